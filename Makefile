@@ -1,0 +1,46 @@
+# Everything runs in .venv, which is made from the pins in requirements/ when it is missing or older than they are.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest
+
+.PHONY: play test quick lint bench pins clean
+
+play: $(VENV)/play
+	@$(BIN)/bazigah play
+
+test: $(VENV)/test lint
+	$(PYTEST) -n 2 --cov --cov-report=
+	$(BIN)/coverage report --include='src/bazigah/games/*' --fail-under=100 --skip-covered
+
+quick: $(VENV)/test
+	$(PYTEST) -n 2 -m "not slow"
+
+lint: $(VENV)/test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/bench
+	$(BIN)/python -m benchmarks
+
+pins: $(VENV)/test
+	$(BIN)/python -m pip install -q uv
+	for set in play test bench; do \
+	  group=$$(test $$set = play || echo --group $$set); \
+	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header --no-annotate \
+	    --upgrade pyproject.toml $$group -o requirements/$$set.txt; done
+
+clean:
+	rm -rf $(VENV) dist build .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/play $(VENV)/test $(VENV)/bench: $(VENV)/%: requirements/%.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Bazigah needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) ($*) ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/$*.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
