@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from support.play import any_settings, fair_record
 SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
 
 
+@cache
 def short_record(game: Game) -> Record:
     """The shortest of some whole matches."""
     return min(
