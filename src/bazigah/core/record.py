@@ -117,7 +117,8 @@ class Record:
 
     def fields(self) -> dict[str, Any]:
         """The JSON of the record, but for its seal."""
-        return {"format": FORMAT, **asdict(self), "events": self.rows()}
+        head = asdict(replace(self, events=()))  # asdict copies deeply: a cost that long matches need not pay
+        return {"format": FORMAT, **head, "events": self.rows()}
 
     def rows(self) -> list[list[int]]:
         """The events, those of one seat in a row together: `[seat, action, action ...]`; so a throw is one line."""
@@ -139,7 +140,7 @@ class Record:
         except Refusal as refusal:
             raise RecordError("options", clause=refusal.clause) from refusal
         if match.options != self.options:
-            raise RecordError("options", clause="")
+            raise RecordError("options-form")
         if len(self.seats) != match.players:
             raise RecordError("seats", seats=len(self.seats), players=match.players)
         return match

@@ -116,7 +116,7 @@ def _record(fields: Mapping[str, Any], events: list[Event], *, check_seal: bool 
         seats=tuple(_seat(seat) for seat in _field(fields, "seats", list)),
         dice=_dice(_field(fields, "dice", dict)),
         events=tuple(events),
-        result=None if result is None else Result(_whole_numbers(result, "points"), _whole_numbers(result, "ranks")),
+        result=None if result is None else _result(result),
         checksum=_field(fields, "checksum", str),
     )
     if check_seal and _seal(record) != _field(fields, "seal", str):
@@ -134,7 +134,15 @@ def _seal(record: Record) -> str:
 def _seat(value: Any) -> SeatInfo:
     if not isinstance(value, dict) or set(value) != {"name", "bot"}:
         raise RecordError("field", name="seats")
-    return SeatInfo(_field(value, "name", str), None if value["bot"] is None else _field(value, "bot", str))
+    if type(value["name"]) is not str or not isinstance(value["bot"], str | None):
+        raise RecordError("field", name="seats")
+    return SeatInfo(value["name"], value["bot"])
+
+
+def _result(value: dict[str, Any]) -> Result:
+    if set(value) != {"points", "ranks"} or not all(_is_whole_numbers(part) for part in value.values()):
+        raise RecordError("field", name="result")
+    return Result(tuple(value["points"]), tuple(value["ranks"]))
 
 
 def _dice(value: dict[str, Any]) -> DiceInfo:
@@ -162,15 +170,12 @@ def _field(fields: Mapping[str, Any], name: str, kind: type) -> Any:
     return value
 
 
-def _whole_numbers(fields: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    values = _field(fields, name, list)
-    if not all(type(value) is int for value in values):
-        raise RecordError("field", name=name)
-    return tuple(values)
+def _is_whole_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(number) is int for number in value)
 
 
 def _row_events(row: Any) -> list[Event]:
-    if not isinstance(row, list) or len(row) < 2 or not all(type(value) is int for value in row):
+    if not _is_whole_numbers(row) or len(row) < 2:
         raise RecordError("field", name="events")
     seat, *actions = row
     return [Event(seat, action) for action in actions]

@@ -1,0 +1,1 @@
+"""What knows Wazabi: bots that play it."""

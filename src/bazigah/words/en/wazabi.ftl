@@ -1,0 +1,199 @@
+# Wazabi: what the table says.
+
+wazabi-name = Wazabi
+wazabi-about = Throw all your dice, give the stars away, and be the first with none left.
+wazabi-help = Type “throw” to throw your dice, and * with the number of a seat to give that player the star.
+wazabi-aliases = throw=throw
+
+wazabi-option-players = How many play.
+wazabi-option-first = Who starts: drawn by lot, or a seat.
+wazabi-option-centre = How many neutral dice lie in the centre at the start, for all together.
+wazabi-option-coloured = How many coloured dice each player starts with.
+wazabi-option-transparent = How many transparent dice each player starts with.
+wazabi-option-stars = Who gets the stars: whomever the thrower chooses, whomever chance picks, or always the next player.
+
+# Parts of sentences
+
+wazabi-kind = { $kind ->
+    [blue] blue
+    [red] red
+    [purple] purple
+    [orange] orange
+    [green] green
+    [yellow] yellow
+    [neutral] neutral
+   *[transparent] transparent
+}
+wazabi-kinds = { $count } { wazabi-kind }
+wazabi-face = { $face ->
+    [star] Star
+    [cross] X
+    [two] Two
+    [three] Three
+    [four] Four
+   *[five] Five
+}
+wazabi-faces = { $count } { $face ->
+    [star] { $count ->
+        [one] star
+       *[other] stars
+    }
+    [cross] X
+    [two] { $count ->
+        [one] two
+       *[other] twos
+    }
+    [three] { $count ->
+        [one] three
+       *[other] threes
+    }
+    [four] { $count ->
+        [one] four
+       *[other] fours
+    }
+   *[five] { $count ->
+        [one] five
+       *[other] fives
+    }
+}
+wazabi-shows = { $faces }
+wazabi-shows-both = { $faces }; transparent: { $transparent }
+wazabi-shows-transparent = transparent: { $transparent }
+
+# The table
+
+wazabi-hand = { $seat } ({ $colour ->
+    [blue] blue
+    [red] red
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[yellow] yellow
+}) has { $count ->
+    [0] no dice left.
+    [one] one die: { $dice }.
+   *[other] { $count } dice: { $dice }.
+}
+wazabi-hand-own = You ({ $colour ->
+    [blue] blue
+    [red] red
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[yellow] yellow
+}) have { $count ->
+    [0] no dice left.
+    [one] one die: { $dice }.
+   *[other] { $count } dice: { $dice }.
+}
+wazabi-fewest = Fewest dice: { $seats }, with { $count }.
+wazabi-close = Close to winning: { $seats }, with { $count ->
+    [one] one die
+   *[other] { $count } dice
+}; one throw in { $odds } gets rid of them all.
+wazabi-centre = { $count ->
+    [0] The centre is empty
+    [one] One neutral die lies in the centre
+   *[other] { $count } neutral dice lie in the centre
+}; { $removed ->
+    [0] none has left the game.
+    [one] one die has left the game.
+   *[other] { $removed } dice have left the game.
+}
+wazabi-last = Last throw: { $throw } { $asked ->
+    [0] It asked for nothing from the centre.
+   *[other] It asked for { $asked } from the centre and got { $got ->
+        [0] nothing.
+       *[other] { $got }.
+    }
+}
+wazabi-falling = { $seat }’s dice are falling, { $left } to come; so far { $shows }.
+wazabi-ledger = Of { $count } dice: { $stars } to give away, { $crosses } out of the game, { $got } from the centre ({ $asked } asked for); { $remain } will remain.
+
+# What may be done, and what one waits for
+
+wazabi-over = The match is over: { $winner } has won.
+wazabi-wait-lot = The lot decides who starts.
+wazabi-wait-dice = { $seat }’s dice are falling, { $left } to come.
+wazabi-wait-star = Chance picks who gets { $seat }’s star, a { $kind } die.
+wazabi-wait-throw = { $seat } is about to throw.
+wazabi-wait-give = { $seat } is giving stars away, { $left } to go.
+wazabi-chance-die = The face of { $seat }’s { $kind } die.
+wazabi-chance-star = Who gets { $seat }’s star, a { $kind } die.
+wazabi-do-throw = { $count ->
+    [one] Throw your last die.
+   *[other] Throw all your { $count } dice.
+}
+wazabi-do-give = { $left ->
+    [one] One star to give, a { $kind } die: to whom?
+   *[other] { $left } stars to give; now a { $kind } die: to whom?
+}
+wazabi-do-forced = { $left ->
+    [one] Your star goes to { $to }.
+   *[other] Your { $left } stars go to { $to }.
+}
+
+wazabi-act-throw = { $count ->
+    [one] Throw the die
+   *[other] Throw { $count } dice
+}
+wazabi-act-give = Give the { $kind } die to { $to }
+wazabi-outcome-lot = { $seat } starts
+wazabi-outcome-star = { $to } gets it
+
+wazabi-brings-odds = one throw in { $odds } wins
+wazabi-brings-face = { $face ->
+    [star] goes to another player
+    [cross] leaves the game
+   *[other] asks for { $number } dice from the centre
+}
+wazabi-brings-die = { $to }: { $before } → { $after }
+wazabi-brings-win = { $seat } wins
+
+# What happened
+
+wazabi-starts = { $seat } starts.
+wazabi-threw = { $seat } threw { $count ->
+    [one] one die
+   *[other] { $count } dice
+}: { $shows }.
+wazabi-gave = gave { $count ->
+    [one] one die
+   *[other] { $count } dice
+} to { $to }
+wazabi-then = { $first } { $then }
+wazabi-followed = { $seat } { $parts }.
+wazabi-took = { $how ->
+    [all] took { $got } dice from the centre
+    [some] took { $got } of the { $asked } dice asked for
+   *[none] got none of the { $asked } dice asked for
+}
+wazabi-removed = put { $count } out of the game
+wazabi-now = { $count ->
+    [0] won with no dice left
+    [one] now has one die
+   *[other] now has { $count } dice
+}
+
+wazabi-left = { $seat }: { $count ->
+    [0] no dice left
+    [one] one die left
+   *[other] { $count } dice left
+}.
+wazabi-won = { $winner } wins.
+
+# Why not
+
+wazabi-no-lot-first = First the lot must decide who starts.
+wazabi-no-lot-seat = The lot cannot fall on seat { $seat }: the last seat here is { $last }.
+wazabi-no-by-hand = The dice fall by themselves; nobody turns one by hand.
+wazabi-no-no-face = No die has a face with the code { $face }.
+wazabi-no-not-your-turn = It is { $turn }’s turn.
+wazabi-no-throw-first = First throw all your dice.
+wazabi-no-thrown = You have thrown already; now the stars are given.
+wazabi-no-no-die = No die is falling now.
+wazabi-no-no-seat = Nobody sits on seat { $seat }: the last seat here is { $last }.
+wazabi-no-oneself = A star goes to another player, never to yourself.
+wazabi-no-not-next = At this table every star goes to the next player, { $next }.
+wazabi-no-chance-gives = At this table chance picks who gets the stars.
+wazabi-no-over = The match is over: { $winner } has won.

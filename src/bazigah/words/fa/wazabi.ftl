@@ -1,0 +1,165 @@
+# وازابی: حرف‌های سر میز.
+
+wazabi-name = وازابی
+wazabi-about = همهٔ تاس‌هایت را بریز، ستاره‌ها را به دیگران بده و زودتر از همه بی‌تاس شو.
+wazabi-help = برای ریختن تاس‌ها بنویس «بریز»؛ برای دادن ستاره بنویس «ستاره» و پشت سرش، بی‌فاصله، شمارهٔ صندلی.
+wazabi-aliases = بریز=throw ستاره=* ضربدر=X
+
+wazabi-option-players = چند نفر بازی می‌کنند.
+wazabi-option-first = چه کسی شروع می‌کند: به قرعه یا یک صندلی.
+wazabi-option-centre = اول بازی روی هم چند تاس بی‌رنگ وسط است.
+wazabi-option-coloured = هر کس با چند تاس رنگی شروع می‌کند.
+wazabi-option-transparent = هر کس با چند تاس شفاف شروع می‌کند.
+wazabi-option-stars = ستاره‌ها به چه کسی می‌رسد: هر که ریزنده بخواهد، هر که قرعه بگوید، یا همیشه نفر بعد.
+
+# تکه‌های جمله
+
+wazabi-kind = { $kind ->
+    [blue] آبی
+    [red] قرمز
+    [purple] بنفش
+    [orange] نارنجی
+    [green] سبز
+    [yellow] زرد
+    [neutral] بی‌رنگ
+   *[transparent] شفاف
+}
+wazabi-kinds = { $count } { wazabi-kind }
+wazabi-face = { $face ->
+    [star] ستاره
+    [cross] ضربدر
+    [two] دو
+    [three] سه
+    [four] چهار
+   *[five] پنج
+}
+wazabi-faces = { $count ->
+    [1] یک { wazabi-face }
+   *[other] { $count } تا { wazabi-face }
+}
+wazabi-shows = { $faces }
+wazabi-shows-both = { $faces }؛ شفاف: { $transparent }
+wazabi-shows-transparent = شفاف: { $transparent }
+
+# روی میز
+
+wazabi-hand = { $seat } ({ $colour ->
+    [blue] آبی
+    [red] قرمز
+    [purple] بنفش
+    [orange] نارنجی
+    [green] سبز
+   *[yellow] زرد
+}) { $count ->
+    [0] دیگر تاسی ندارد.
+   *[other] { $count } تاس دارد: { $dice }.
+}
+wazabi-hand-own = تو ({ $colour ->
+    [blue] آبی
+    [red] قرمز
+    [purple] بنفش
+    [orange] نارنجی
+    [green] سبز
+   *[yellow] زرد
+}) { $count ->
+    [0] دیگر تاسی نداری.
+   *[other] { $count } تاس داری: { $dice }.
+}
+wazabi-fewest = کمترین تاس: { $seats }، با { $count } تا.
+wazabi-close = نزدیک به برد: { $seats }، با { $count } تاس؛ از هر { $odds } بار ریختن، یک بار همه‌اش می‌رود.
+wazabi-centre = { $count ->
+    [0] وسط خالی است
+   *[other] وسط میز { $count } تاس بی‌رنگ مانده
+}؛ { $removed ->
+    [0] هنوز تاسی از بازی بیرون نرفته.
+   *[other] { $removed } تاس از بازی بیرون رفته.
+}
+wazabi-last = دفعهٔ پیش: { $throw } { $asked ->
+    [0] از وسط چیزی نخواست.
+   *[other] از وسط { $asked } تاس خواست، { $got ->
+        [0] چیزی نرسید.
+       *[other] { $got } تا رسید.
+    }
+}
+wazabi-falling = تاس‌های { $seat } دارد می‌ریزد، { $left } تا مانده؛ تا اینجا { $shows }.
+wazabi-ledger = از { $count } تاس: { $stars } تا برای دیگران، { $crosses } تا بیرون، { $got } تا از وسط (عددها { $asked } تا می‌خواهد)؛ { $remain } تا می‌ماند.
+
+# چه می‌شود کرد، و منتظر چه هستیم
+
+wazabi-over = بازی تمام شده: { $winner } برده است.
+wazabi-wait-lot = قرعه می‌گوید چه کسی شروع می‌کند.
+wazabi-wait-dice = تاس‌های { $seat } دارد می‌ریزد، { $left } تا مانده.
+wazabi-wait-star = قرعه می‌گوید ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی برسد.
+wazabi-wait-throw = { $seat } می‌خواهد تاس بریزد.
+wazabi-wait-give = { $seat } دارد ستاره می‌دهد، { $left } تا مانده.
+wazabi-chance-die = روی تاس { $kind } { $seat } چه می‌آید؟
+wazabi-chance-star = ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی می‌رسد؟
+wazabi-do-throw = { $count ->
+    [1] تاس آخرت را بریز.
+   *[other] هر { $count } تاس را بریز.
+}
+wazabi-do-give = { $left ->
+    [1] یک ستاره داری، تاس { $kind }: به چه کسی می‌دهی؟
+   *[other] { $left } ستاره داری؛ حالا تاس { $kind }: به چه کسی می‌دهی؟
+}
+wazabi-do-forced = { $left ->
+    [1] ستاره‌ات به { $to } می‌رسد.
+   *[other] هر { $left } ستاره‌ات به { $to } می‌رسد.
+}
+
+wazabi-act-throw = { $count ->
+    [1] تاس را بریز
+   *[other] { $count } تاس را بریز
+}
+wazabi-act-give = تاس { $kind } را به { $to } بده
+wazabi-outcome-lot = { $seat } شروع کند
+wazabi-outcome-star = برسد به { $to }
+
+wazabi-brings-odds = از هر { $odds } بار، یک بار می‌بری
+wazabi-brings-face = { $face ->
+    [star] به دیگری می‌رسد
+    [cross] از بازی بیرون می‌رود
+   *[other] { $number } تاس از وسط می‌خواهد
+}
+wazabi-brings-die = { $to } از { $before } تاس به { $after } تاس می‌رسد
+wazabi-brings-win = { $seat } می‌برد
+
+# چه شد
+
+wazabi-starts = { $seat } شروع می‌کند.
+wazabi-threw = { $seat } { $count } تاس ریخت: { $shows }.
+wazabi-gave = { $count } تاس به { $to } داد
+wazabi-then = { $first } { $then }
+wazabi-followed = { $seat } { $parts }.
+wazabi-took = { $how ->
+    [all] { $got } تاس از وسط برداشت
+    [some] از { $asked } تاسی که می‌خواست { $got } تا برداشت
+   *[none] از { $asked } تاسی که می‌خواست چیزی گیرش نیامد
+}
+wazabi-removed = { $count } تاس را از بازی بیرون گذاشت
+wazabi-now = { $count ->
+    [0] بی‌تاس شد و برد
+   *[other] حالا { $count } تاس دارد
+}
+
+wazabi-left = { $seat }: { $count ->
+    [0] بی‌تاس
+   *[other] { $count } تاس مانده
+}.
+wazabi-won = { $winner } برد.
+
+# چرا نه
+
+wazabi-no-lot-first = اول قرعه باید بگوید چه کسی شروع می‌کند.
+wazabi-no-lot-seat = قرعه به صندلی { $seat } نمی‌افتد؛ آخرین صندلی اینجا { $last } است.
+wazabi-no-by-hand = تاس‌ها خودشان می‌ریزند؛ کسی با دست نمی‌گرداندشان.
+wazabi-no-no-face = هیچ تاسی رویی با کد { $face } ندارد.
+wazabi-no-not-your-turn = نوبت { $turn } است.
+wazabi-no-throw-first = اول همهٔ تاس‌هایت را بریز.
+wazabi-no-thrown = تاس‌هایت را ریخته‌ای؛ حالا وقت دادن ستاره‌هاست.
+wazabi-no-no-die = الان تاسی در حال ریختن نیست.
+wazabi-no-no-seat = کسی روی صندلی { $seat } ننشسته؛ آخرین صندلی اینجا { $last } است.
+wazabi-no-oneself = ستاره را باید به دیگری بدهی، نه به خودت.
+wazabi-no-not-next = سر این میز هر ستاره به نفر بعد می‌رسد: { $next }.
+wazabi-no-chance-gives = سر این میز قرعه می‌گوید ستاره به چه کسی برسد.
+wazabi-no-over = بازی تمام شده: { $winner } برده است.
