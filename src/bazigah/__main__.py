@@ -1,0 +1,5 @@
+"""`python -m bazigah`."""
+
+from bazigah.cli import main
+
+main()

@@ -1,0 +1,80 @@
+"""Files of ours: written whole or not at all, for nobody else to read."""
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from bazigah.core.say import say
+from bazigah.terminal.trouble import STORAGE, USAGE, Trouble
+
+LARGEST = 16 * 1024 * 1024
+
+
+def home() -> Path:
+    """Where settings and matches are kept: BAZIGAH_HOME, else the place for a user's data on this system."""
+    chosen = os.environ.get("BAZIGAH_HOME")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path  # not needed when the place is given
+
+    return user_data_path("bazigah", appauthor=False)
+
+
+def write(path: Path, text: str) -> None:
+    """Puts `text` in place of what `path` held, in one step and durably; a crash leaves the old or the new."""
+    temporary = ""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # mode 0600
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        raise Trouble(say(_written(error), path=str(path)), STORAGE) from error
+    finally:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+
+
+def stamp(path: Path) -> tuple[int, int]:
+    """Changes whenever the file is written by anyone; (0, 0) if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_ino, found.st_mtime_ns)
+
+
+def read(path: Path) -> str:
+    """The text of a file that a person named; Trouble in a sentence if it cannot be had."""
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise Trouble(say("cli-file-large", path=str(path)))
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Trouble(say("cli-file-not-text", path=str(path))) from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        raise Trouble(say(_read(error), path=str(path).replace("\0", "?")), _status(error)) from error
+
+
+def _written(error: OSError) -> str:
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return "cli-disk-full"
+    return "cli-write-permission" if isinstance(error, PermissionError) else "cli-write-failed"
+
+
+def _read(error: Exception) -> str:
+    if isinstance(error, IsADirectoryError):
+        return "cli-file-directory"
+    if isinstance(error, PermissionError):
+        return "cli-file-permission"
+    known = isinstance(error, FileNotFoundError | NotADirectoryError | ValueError)
+    return "cli-file-missing" if known else "cli-file-failed"
+
+
+def _status(error: Exception) -> int:
+    known = isinstance(error, FileNotFoundError | NotADirectoryError | IsADirectoryError | ValueError)
+    return USAGE if known else STORAGE

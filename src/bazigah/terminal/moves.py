@@ -1,0 +1,60 @@
+"""What a person types, read as a move of the game."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bazigah.core.contract import CHANCE
+from bazigah.core.game import Game
+from bazigah.core.say import say
+from bazigah.words.catalogue import Catalogue
+
+ARABIC_LETTERS = str.maketrans("يىك", "ییک")
+"""As some keyboards type them, and as Persian is written."""
+
+
+def tidy(text: str) -> str:
+    """The text in one form: Latin digits, Persian letters, small letters, single spaces."""
+    latin = "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in unicodedata.normalize("NFC", text))
+    return " ".join(latin.translate(ARABIC_LETTERS).casefold().split())
+
+
+def read(text: str, game: Game, state: Any, seat: int, catalogue: Catalogue, names: Sequence[str]) -> int:
+    """The action, legal or not, that the tidied text names in notation, with the aliases of the language; a lot may
+    also be named by who sits there; ValueError if it is no word of the game.
+    """
+    for token in _spellings(text, game, catalogue):
+        try:
+            return int(game.notation.read(state, seat, token))
+        except ValueError:
+            continue
+    if seat == CHANCE:
+        return _by_name(text, game, state, names)
+    raise ValueError(text)
+
+
+def _spellings(text: str, game: Game, catalogue: Catalogue) -> Iterator[str]:
+    """As it stands, then with words of the language put into notation, then joined as notation joins."""
+    translated = text
+    for source, target in _aliases(game, catalogue):
+        if source.isascii():
+            translated = re.sub(rf"\b{re.escape(source)}\b", target.replace("\\", ""), translated)
+        else:
+            translated = translated.replace(source, target)
+    spellings = (text, translated, translated.replace(" ", ""), translated.replace(" ", ":"))
+    yield from (spelling for spelling in dict.fromkeys(spellings) if spelling and " " not in spelling)
+
+
+def _aliases(game: Game, catalogue: Catalogue) -> list[tuple[str, str]]:
+    """The pairs of `G-aliases`, longest first."""
+    pairs = (pair.partition("=") for pair in catalogue.text(say(f"{game.name}-aliases")).split())
+    return sorted(((tidy(a), b) for a, _, b in pairs if a and b), key=lambda pair: -len(pair[0]))
+
+
+def _by_name(text: str, game: Game, state: Any, names: Sequence[str]) -> int:
+    """The outcome of a lot, by the name of the seat."""
+    for seat, name in enumerate(names):
+        if tidy(name) == text:
+            return int(game.notation.read(state, CHANCE, str(seat)))
+    raise ValueError(text)

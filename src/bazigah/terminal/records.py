@@ -1,0 +1,111 @@
+"""Matches that were played: listed, told again, checked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bazigah.core.contract import CHANCE, SPECTATOR
+from bazigah.core.match import Match
+from bazigah.core.options import whole
+from bazigah.core.record import Record, RecordError
+from bazigah.core.say import Say, Seat, say
+from bazigah.terminal import seats, store
+from bazigah.terminal.screen import EndOfInput, Screen
+from bazigah.terminal.sentences import record_problem
+from bazigah.terminal.teller import Teller
+from bazigah.terminal.trouble import NOT_PROVED, Trouble
+from bazigah.words.catalogue import Catalogue
+
+
+def matches(catalogue: Catalogue) -> None:
+    """Every saved match, a line each, the last played first."""
+    screen, found = Screen(catalogue), False
+    for path, record in store.saved():
+        found = True
+        if isinstance(record, RecordError):
+            screen.say(say("cli-match-damaged", id=path.stem, problem=record_problem(record)))
+            continue
+        names = seats.shown(record.seats, catalogue)
+        people = tuple(Seat(seat) for seat in range(len(names)))
+        id = "cli-match-open" if record.result is None else "cli-match-finished"
+        game = say(f"{record.game}-name")
+        screen.say(say(id, id=path.stem, game=game, names=people, number=len(record.events), date=record.date), names)
+    if not found:
+        screen.say(say("cli-matches-empty"))
+
+
+def load(name: str) -> tuple[Record, Path]:
+    """The record that a person means; Trouble, with the file's name, if there is none to be had."""
+    path = store.find(name)
+    try:
+        return store.load(path), path
+    except RecordError as error:
+        raise of_file(error, path) from error
+
+
+def replay(catalogue: Catalogue, name: str, at: str | None, *, step: bool = False) -> None:
+    """Tells the events, up to number `at`, and then what lay on the table."""
+    record, path = load(name)
+    number = len(record.events) if at is None else whole(at)
+    if number is None or not 0 <= number <= len(record.events):
+        raise Trouble(say("cli-replay-number", option="--at", number=at or "", first=0, last=len(record.events)))
+    screen = Screen(catalogue)
+    names = seats.shown(record.seats, catalogue)
+    try:
+        match = _tell(record, number, screen, names, step=step)
+    except RecordError as error:
+        raise of_file(error, path) from error
+    screen.write()
+    screen.say(say("terminal-replay-after", number=match.number))
+    for line in match.game.view.table(match.view(SPECTATOR), SPECTATOR):
+        screen.say(line, names)
+    if match.over:
+        for line in match.game.view.result(match.state):
+            screen.say(line, names)
+
+
+def _tell(record: Record, number: int, screen: Screen, names: list[str], *, step: bool) -> Match:
+    teller = Teller(record.start())
+    record.replay(number)  # so that an event that is not legal is named before any is told
+    for index, event in enumerate(record.events[:number], 1):
+        for sentence in teller.play(*event):
+            screen.say(say("terminal-replay-event", number=index, sentence=sentence), names)
+            if step and not _goes_on(screen):
+                return teller.match
+    return teller.match
+
+
+def _goes_on(screen: Screen) -> bool:
+    try:
+        return screen.ask("") not in screen.words("terminal-words-quit")
+    except EndOfInput:
+        return False
+
+
+def verify(catalogue: Catalogue, name: str) -> None:
+    """Checks all that a record can prove, and says what it shows and what it does not."""
+    record, path = load(name)
+    try:
+        match = record.verify()
+    except RecordError as error:
+        raise of_file(error, path, NOT_PROVED) from error
+    screen = Screen(catalogue)
+    for sentence in _proved(record, match):
+        screen.say(sentence)
+
+
+def _proved(record: Record, match: Match) -> Iterator[Say]:
+    outcomes = sum(event.seat == CHANCE for event in record.events)
+    yield say("terminal-verify-events", number=match.number, version=record.rules, game=say(f"{record.game}-name"))
+    yield say("terminal-verify-checksum", checksum=match.checksum)
+    yield say("terminal-verify-result" if record.result else "terminal-verify-open")
+    if record.dice.kind == "table":
+        yield say("terminal-verify-table", number=outcomes)
+    elif record.dice.secret is None:
+        yield say("terminal-verify-sealed")
+    else:
+        yield say("terminal-verify-dice", number=outcomes, commitment=record.dice.commitment or "")
+        yield say("terminal-verify-limits")
+
+
+def of_file(error: RecordError, path: Path, status: int = 2) -> Trouble:
+    return Trouble(say("cli-record", path=str(path), problem=record_problem(error)), status)

@@ -1,0 +1,41 @@
+"""Plays events and tells them, each when everybody may hear it."""
+
+from collections.abc import Sequence
+
+from bazigah.core.contract import CHANCE
+from bazigah.core.match import Match
+from bazigah.core.say import Say
+
+
+class Teller:
+    """The one who moves the pieces of a match and says what happened.
+
+    While a phase is simultaneous its events are held back; they are told together when it is over.
+    """
+
+    def __init__(self, match: Match, held: Sequence[Say] = ()) -> None:
+        self.match = match
+        self.held = list(held)
+
+    def play(self, seat: int, action: int) -> list[Say]:
+        """Applies the event and gives what may be told now; Refusal, with nothing changed, if it is not legal."""
+        rules, view = self.match.game.rules, self.match.game.view
+        hidden = rules.simultaneous(self.match.state)
+        legal = self.match.chances() if seat == CHANCE else [(action, 1) for action in self.match.legal(seat)]
+        known = any(action == outcome for outcome, _ in legal)
+        sentence = view.event(self.match.state, seat, action) if known else None
+        self.match.play(seat, action)
+        heard = [] if sentence is None else [sentence]
+        if hidden:
+            self.held += heard
+            heard = []
+        if not rules.simultaneous(self.match.state):
+            heard = [*self.held, *heard]
+            self.held = []
+        return heard
+
+
+def retell(match: Match, number: int | None = None) -> tuple[Teller, list[list[Say]]]:
+    """A teller of the same match from its start up to `number` events, and what it told after each of them."""
+    again = Teller(Match(match.game, match.options))
+    return again, [again.play(*event) for event in match.events[:number]]

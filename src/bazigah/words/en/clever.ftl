@@ -1,0 +1,246 @@
+# Clever: what the table says.
+
+clever-name = Clever
+clever-about = Throw six dice, write their numbers into rising rows, and let one bonus set off the next.
+clever-help = Type “throw”, “stop”, “red”, “pass” or “skip” (let a bonus go). Dice and rows are B, Y, G, O, P and W, the clock die is C: “B” writes blue, “W>Y” white into the yellow row, “+B” copies blue into white.
+clever-aliases = throw=throw
+
+clever-option-players = How many play.
+clever-option-first = Who starts: drawn by lot, or a seat.
+clever-option-picks = How many dice the player whose turn it is may pick at most.
+clever-option-rounds = How many rounds the match has.
+clever-option-table_turn = Whether a player alone also gets a die from the table after each turn.
+clever-option-sheet = The score sheet: the standard one, or a file of your own.
+
+# Parts of sentences
+
+clever-colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [orange] orange
+    [purple] purple
+    [white] white
+   *[clock] clock
+}
+clever-row-colour = { $row ->
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [orange] orange
+    [purple] purple
+   *[white] white
+}
+clever-die = { clever-colour } { $number }
+clever-plus = +{ $number }
+clever-white-bonus = white
+
+# On the table
+
+clever-round = Round { $round } of { $rounds }, { $whose ->
+    [table] the table’s turn.
+   *[seat] { $seat }’s turn.
+}
+clever-dice = On the table: { $dice }.
+clever-clock = The clock die shows { $number }{ $free ->
+    [yes] { "" } and may be picked.
+   *[no] { "" } and is out for this turn.
+}
+clever-locked = Locked for this turn: { $colours }.
+clever-away = Taken away: { $dice }.
+clever-done = { $count ->
+    [one] { $seats } has chosen.
+   *[other] { $seats } have chosen.
+}
+clever-row = Your { clever-colour } row: { $filled ->
+    [0] empty
+   *[other] { $numbers }
+} ({ $filled } of { $boxes } boxes); { $notes }.
+clever-row-takes = { $least ->
+    [1] takes any number
+    [6] takes only a { $least }
+   *[other] takes { $least } or more
+}
+clever-row-stuck = takes nothing any more
+clever-row-full = full
+clever-row-bonus = next bonus { $bonus } in box { $box }
+clever-row-threshold = { $left ->
+    [0] its numbers count
+    [one] { $left } more box until its numbers count
+   *[other] { $left } more boxes until its numbers count
+}
+clever-row-scores = one more box lifts its score from { $score } to { $next }
+clever-row-score = it scores { $score }
+clever-points = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them bonus
+}{ $red ->
+    [0] { "" }
+    [one] , with { $red } red box
+   *[other] , with { $red } red boxes
+}.
+clever-sheet-row = { clever-colour } ({ $numbers })
+clever-sheet = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $red ->
+    [0] { "" }
+    [one] { "" } and { $red } red box
+   *[other] { "" } and { $red } red boxes
+}: { $count ->
+    [0] nothing written yet.
+   *[other] { $rows }.
+}
+
+# What to do, and whom to wait for
+
+clever-over = The match is over.
+clever-wait-lot = The lot decides who starts.
+clever-wait-dice = { $whose ->
+    [table] The table is throwing.
+   *[seat] { $seat } is throwing.
+}
+clever-wait = Waiting for { $seats }.
+clever-chance-die = What does the { clever-colour } die show?
+clever-do-throw = Throw the dice.
+clever-do-pick = Pick a die and write its number (pick { $number } of { $picks }).
+clever-do-mark = Nothing fits: mark a red box, { $points }.
+clever-do-copy = White bonus: copy one of these dice into your white row, or let it go.
+clever-do-go-on = Stop, or throw { $count } dice again?
+clever-do-take = One of the dice that are left is yours. Passing costs nothing.
+clever-do-pass = None of the dice that are left fits: pass.
+
+# Actions
+
+clever-act-throw = Throw { $count } dice
+clever-act-stop = Stop
+clever-act-red = Mark a red box
+clever-act-pass = Pass
+clever-act-let-go = Let the bonus go
+clever-act-copy = Copy { clever-die } into white
+clever-act-write = Write { clever-die }
+clever-act-write-into = Write { clever-die } into the { clever-row-colour } row
+
+# What they bring
+
+clever-brings-duty = then you must pick one; if none fits, a red box, { $points }
+clever-brings-points = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+clever-brings-box = box { $box } of { $boxes }
+clever-brings-threshold = the numbers of the row count
+clever-brings-white = a white bonus
+clever-brings-white-lost = a white bonus, but nothing fits
+clever-brings-full = the row is full, which ends the match
+clever-brings-lock = locks { clever-colour }{ $clock ->
+    [out] { "" } and puts the clock die out
+   *[in] { "" }
+}
+clever-brings-nothing = nothing fits
+clever-brings-end = the match is over
+
+# What happened
+
+clever-event = { $event }.
+clever-event-notes = { $event }: { $notes }.
+clever-starts = { $seat } starts
+clever-threw = { $seat } threw { $dice }
+clever-threw-table = The table threw { $dice }; the two highest, { $away }, are taken away
+clever-did-stop = { $seat } stopped
+clever-did-red = { $seat } marked a red box
+clever-did-pass = { $seat } passed
+clever-did-let-go = { $seat } let the white bonus go
+clever-did-copy = { $seat } copied { clever-die } into white
+clever-did-write = { $seat } wrote { clever-die }
+clever-did-write-into = { $seat } wrote { clever-die } into the { clever-row-colour } row
+
+# How it ended
+
+clever-result = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $parts }).
+clever-part-row = { clever-colour } { $points }
+clever-part-bonus = bonus { $points }
+clever-part-red = red boxes { $points }
+clever-won = { $seat } wins{ $by ->
+    [red] { "" }: the points are equal, the red boxes fewer.
+    [white] { "" }: points and red boxes are equal, but there is more in the white row.
+   *[points] .
+}
+clever-shared = { $seats } share the win.
+clever-medal-code = { $medal ->
+    [fair] fair
+    [good] good
+    [very-good] very good
+    [clever] clever
+   *[pretty-clever] pretty clever
+}
+clever-medal = That was { clever-medal-code }: the highest medal.
+clever-medal-next = { $medal ->
+    [none] No medal this time
+   *[other] That was { clever-medal-code }
+}; from { $least } points on it is { $next ->
+    [fair] fair
+    [good] good
+    [very-good] very good
+    [clever] clever
+   *[pretty-clever] pretty clever
+}.
+
+# Why not
+
+clever-no-no-such-seat = This table has { $players } seats; the lot must fall on one of them.
+clever-no-no-such-face = A die has no such face.
+clever-no-throw-first = First the dice are thrown.
+clever-no-pick-first = After a throw a die must be picked; there is no passing.
+clever-no-too-small = { $least ->
+    [7] The { $section } row ends with the highest number there is; nothing fits any more.
+   *[other] The { $section } row takes { $least } or more now, not { $number }.
+}
+clever-no-full = The { $section } row is full.
+clever-no-own-colour = The { $die } die goes only into the row of its own colour.
+clever-no-clock-not-white = The clock die goes into any coloured row, but never into white.
+clever-no-clock-used = The clock die can be picked once a turn, and it has been.
+clever-no-clock-locked = Yellow is locked in this turn, and the clock die with it.
+clever-no-locked = { $die } is locked until the end of this turn.
+clever-no-white-aside = The white die has been picked and lies aside.
+clever-no-stop-or-throw = The pick of this throw is made: now stop, or throw again.
+clever-no-something-fits = Something fits and must be picked; a red box is only for when nothing does.
+clever-no-nothing-fits = Nothing fits, so it is a red box.
+clever-no-clock-not-shared = The clock die can only be picked in one’s own turn.
+clever-no-take-or-pass = One of the dice that are left can be taken now; the only other way is to pass.
+clever-no-bonus-first = The white bonus comes first: use it or let it go.
+clever-no-same-die = The { $die } die began this bonus, so it cannot be copied.
+clever-no-taken-away = The { $die } die has been taken away: in the table’s turn the two highest are nobody’s.
+clever-no-no-chance = No die has to fall now.
+clever-no-no-seat = Nobody sits there.
+clever-no-no-action = There is no such move.
+clever-no-not-now = There is nothing to decide at this seat now.
+clever-no-done = This seat has chosen already; now it is up to the others.
+clever-no-over = The match is over.
+clever-no-sheet-section-missing = The sheet lacks the section “{ $section }”.
+clever-no-sheet-section-unknown = The sheet has a section “{ $name }”, which does not exist.
+clever-no-sheet-section-shape = On the sheet, “{ $section }” must be a section with fields of its own.
+clever-no-sheet-field-missing = On the sheet, section “{ $section }” lacks the field “{ $field }”.
+clever-no-sheet-field-unknown = On the sheet, section “{ $section }” has a field “{ $name }”, which does not exist.
+clever-no-sheet-field-value = On the sheet, field “{ $field }” of section “{ $section }” cannot hold “{ $value }”.
+clever-no-sheet-boxes-few = On the sheet, section “{ $section }” has { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}; it needs at least { $least }.
+clever-no-sheet-boxes-many = On the sheet, section “{ $section }” has { $boxes } boxes; with its repeat boxes at most { $most } could ever be filled.
+clever-no-sheet-repeat-white = On the sheet, the white section has repeat boxes; it may have none.
+clever-no-sheet-repeat-place = On the sheet, box { $box } of section “{ $section }” cannot be a repeat box: those lie after the first box, up to box { $boxes }.
+clever-no-sheet-repeat-twice = On the sheet, repeat box { $box } of section “{ $section }” is named twice.
+clever-no-sheet-bonus-place = On the sheet, section “{ $section }” has a bonus in box { $box }, but its boxes end at { $boxes }.
+clever-no-sheet-bonus-last = On the sheet, section “{ $section }” has a bonus in its last box, { $box }: that box ends the match and brings nothing.
+clever-no-sheet-bonus-twice = On the sheet, box { $box } of section “{ $section }” has two bonuses; one is the most.
+clever-no-sheet-bonus-kind = On the sheet, the bonus in box { $box } of section “{ $section }” is “{ $value }”; it must be “white” or a whole number of points above zero.
+clever-no-sheet-threshold = On the sheet, the threshold of section “{ $section }” is { $threshold }; it must be one of its boxes, up to { $boxes }.
+clever-no-sheet-scores = On the sheet, the white section has { $boxes } boxes but { $scores } scores; each number of boxes needs one.
+clever-no-sheet-number-large = On the sheet, a number in section “{ $section }” is too large; { $most } is the most.

@@ -1,0 +1,104 @@
+# Playing at a terminal.
+
+terminal-language = English
+
+## Words that may be typed, with spaces between
+
+terminal-words-undo = undo u
+terminal-words-why = why
+terminal-words-rules = rules rule r
+terminal-words-table = table t
+terminal-words-log = log l
+terminal-words-help = help ? h
+terminal-words-quit = quit q exit
+terminal-words-yes = y yes
+
+## Beginning
+
+terminal-which-game = Which game?
+terminal-game = { $number }. { $game }: { $about }
+terminal-your-name = What is your name? It is kept for next time.
+terminal-you = You
+terminal-welcome = { $game }: { $names }.
+terminal-commitment = The dice of this match are sealed. Seal: { $commitment }
+terminal-table-dice = Your own dice and cards count: type what came, several with spaces between. “undo” takes a slip back.
+terminal-resumed = Going on after { $number ->
+    [one] one event
+   *[other] { $number } events
+}.
+terminal-ask-help = “?” shows what you can type.
+
+## A turn
+
+terminal-turn = { $seat }, it is your turn.
+terminal-hand-over = Now { $seat }, without the others looking. Press Enter when you are alone at the keyboard.
+terminal-line = { $number }. { $line }
+terminal-line-numbers = { $first } to { $last }
+terminal-choice = { $action } [{ $token }]
+terminal-choice-brings = { $action } [{ $token }]: { $brings }
+terminal-choices = From “{ $least }” to “{ $most }” [{ $token } to { $other }]
+terminal-press-enter = Press Enter.
+terminal-choose = Type a number from { $first } to { $last }.
+terminal-choose-word = Type a word in brackets.
+terminal-unknown = “{ $text }” is no move here. { $help }
+terminal-no-outcome = “{ $text }” cannot come here; type it again.
+terminal-dropped = What stood behind it is dropped: { $rest }
+terminal-refused = { $clause }: { $sentence }
+terminal-undone = { $seat } takes the last move back.
+terminal-undone-outcome = The last die or card is taken back; type it again.
+terminal-no-undo = That cannot be taken back: since then a die, a card or someone else has moved.
+terminal-why-what = Type “why” and a move behind it, to hear what forbids it.
+terminal-allowed = That is allowed: { $action }
+terminal-help =
+    The number of a line plays it, where lines have numbers; so does the word in brackets. { $help }
+    undo (u): take your last move back, while nothing has followed it
+    why MOVE: why it is not allowed
+    rules CLAUSE (r): the rules, or one clause
+    table (t): what lies on the table, and your choices again
+    log (l): what has happened
+    quit (q): stop; the match is saved
+
+## Stopping and ending
+
+terminal-saved = The match is saved. Go on with: { $command }
+terminal-end-of-input = The input has ended, and the match is saved. Go on with: { $command }
+terminal-interrupted = Stopped, and the match is saved. Go on with: { $command }
+terminal-gone = The output has ended, and the match is saved. Go on with: { $command }
+terminal-kept = The match is kept in { $path }, checksum { $checksum }.
+terminal-verify = Check it with: { $command }
+terminal-rematch = Once more? y is yes, Enter is no.
+
+## Rules
+
+terminal-clause = { $clause }. { $text }
+terminal-options = Options
+terminal-option = { $name }: { $meaning }
+
+## Records
+
+terminal-replay-event = { $number }. { $sentence }
+terminal-replay-after = { $number ->
+    [0] Before the first event
+    [one] After one event
+   *[other] After { $number } events
+}:
+terminal-verify-events = { $number ->
+    [0] There is no event yet
+    [one] The one event is legal
+   *[other] All { $number } events are legal
+} by the rules of { $game }, version { $version }.
+terminal-verify-checksum = The checksum is right: { $checksum }
+terminal-verify-result = Points and places are what the events led to.
+terminal-verify-open = The match is not over yet.
+terminal-verify-table = { $number ->
+    [0] No die or card has been typed yet
+    [one] The one die or card was typed in
+   *[other] All { $number } dice and cards were typed in
+} by people at a real table; a record cannot prove them.
+terminal-verify-sealed = The dice are still sealed; they can be checked when the match is over.
+terminal-verify-dice = { $number ->
+    [0] No die or card has come yet, and the secret fits
+    [one] The one die or card follows from the secret that fits
+   *[other] All { $number } dice and cards follow from the secret that fits
+} the seal { $commitment }
+terminal-verify-limits = What that shows: nobody changed the dice after the seal was shown. What it does not show: that whoever ran the match had not looked at them, or had not tried other seals before.

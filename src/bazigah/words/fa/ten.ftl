@@ -1,0 +1,250 @@
+# تِن: حرف‌های سر میز.
+
+ten-name = تِن
+ten-about = کارت بکش و از ده نگذر، سر جوکرها قیمت بده و از هر رنگ بلندترین رشته را بساز.
+ten-help = بنویس «بکش»، «عدد» (عددها را برمی‌دارم)، «سکه» (سکه‌ها را برمی‌دارم) یا «پاس»؛ در مزایده خود عدد را بنویس. کارت را با رنگ و عددش بنویس، مثل «قرمز۵»، چه برای خریدن چه برای پرداختن؛ «قرمز#» و «جوکر۵» هم همین‌طور، و «جوکر*» جوکر کامل است. سکه‌ها را با «سفید» و «سیاه» بپرداز.
+ten-aliases = بکش=draw عدد=numbers سکه=$ پاس=pass سفید=white سیاه=black قرمز=R آبی=B نارنجی=O سبز=G جوکر=W
+
+ten-option-players = چند نفر بازی می‌کنند.
+ten-option-first = چه کسی شروع می‌کند: به قرعه یا یک صندلی.
+ten-option-auction_cards = در مزایده می‌شود با کارت‌های خودت هم بپردازی یا نه.
+ten-option-empty_reward = می‌شود برای پاداشی که نیست بس کنی یا نه: عددها بی کارت عدد، سکه‌ها بی کارت سکه.
+
+# تکه‌های جمله
+
+ten-colour = { $colour ->
+    [red] قرمز
+    [blue] آبی
+    [orange] نارنجی
+    [green] سبز
+   *[other] رنگی
+}
+ten-card = { $sort ->
+    [number] { ten-colour } { $number }
+    [hash] جوکر { ten-colour }
+    [wild] جوکر { $number }
+    [full] جوکر کامل
+   *[currency] سکهٔ { $number }
+}
+ten-copies = { $card } ×{ $count }
+ten-ranks = { ten-colour } { $ranks }
+ten-change = { $sign ->
+    [more] +{ $points } امتیاز
+    [less] −{ $points } امتیاز
+   *[same] امتیازت فرقی نمی‌کند
+}
+ten-gain = { $seat } +{ $count }
+ten-then = { $first } { $then }
+
+# روی میز
+
+ten-tableau = { $count ->
+    [0] { $seat } هنوز کارتی رو نکرده.
+   *[other] { $seat } این‌ها را کشیده: { $cards }. جمع { $total } است{ $coins ->
+        [0] .
+       *[other] ؛ سکه‌های روشده روی هم { $coins } می‌ارزند.
+    }
+}
+ten-odds = { $burning ->
+    [0] از { $left } کارت مانده، هیچ‌کدام نوبت را نمی‌سوزاند.
+   *[other] از { $left } کارت مانده، { $burning } تا نوبت را می‌سوزاند.
+}
+ten-auction = در مزایده: { $card }.
+ten-bids = پیشنهادها: { $bids }.
+ten-bid = { $seat } { $bid ->
+    [0] پاس
+   *[other] { $bid }
+}
+ten-bank-bid = بانک { $bid ->
+    [0] پاس می‌دهد.
+   *[other] { $bid } می‌دهد.
+}
+ten-due = { $seat } دارد پول { $card } را می‌دهد: { $due } تا مانده.
+ten-buying = { $seat } می‌تواند یک کارت بخرد.
+ten-final = کارت آخر را { $seat } کشید؛ هر کس یک بار دیگر می‌تواند بخرد.
+ten-market = { $count ->
+    [0] بازار خالی است.
+   *[other] در بازار، هر کارت به قیمت عددش: { $cards }.
+}
+ten-run = { ten-colour } تو: { $count ->
+    [0] فقط با جوکر
+   *[other] { $ranks }
+}؛ { $points } امتیاز.
+ten-wilds = جوکرهای تو: { $cards }.
+ten-own = تو { $points } امتیاز داری، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت.
+ten-seat = { $seat } { $points } امتیاز دارد، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت{ $cards ->
+    [0] .
+   *[other] : { $holdings }.
+}
+ten-pile = { $left ->
+    [0] دستهٔ کارت تمام شده.
+   *[other] { $left } کارت برای کشیدن مانده.
+}
+
+# چه می‌شود کرد، و منتظر چه هستیم
+
+ten-over = بازی تمام شد.
+ten-wait-lot = قرعه می‌گوید چه کسی شروع می‌کند.
+ten-wait-card = { $seat } دارد کارت می‌کشد.
+ten-wait-bank = بانک دارد به { $card } فکر می‌کند.
+ten-wait-draw = { $seat } دارد فکر می‌کند: بکشد یا بس کند.
+ten-wait-bid = نوبت پیشنهاد { $seat } است.
+ten-wait-pay = { $seat } دارد می‌پردازد.
+ten-wait-buy = { $seat } می‌تواند یک کارت بخرد.
+ten-chance-lot = کدام صندلی شروع می‌کند؟
+ten-chance-card = { $seat } چه کارتی می‌کشد؟
+ten-chance-bank = بانک برای { $card } چند می‌دهد؟
+ten-do-draw = یک کارت بکش.
+ten-do-stop = کارت آخر بود: پاداشت را بردار.
+ten-do-go-on = جمع { $total } است: یک کارت دیگر می‌کشی ({ $burning } تا از { $left } کارت می‌سوزاند)، یا بس است؟
+ten-do-bid = مزایدهٔ { $card }: { $highest ->
+    [0] هنوز کسی قیمت نداده
+   *[other] بالاترین قیمت { $highest } است
+}؛ تا { $means } می‌توانی بدهی.
+ten-do-pay = پول { $card } را بده: { $due } تا مانده.
+ten-do-buy = { $can ->
+    [no] در بازار چیزی نیست که بتوانی بخری.
+   *[yes] { $final ->
+        [yes] آخرین خرید است: یک کارت بخر یا بگذر.
+       *[no] یک کارت از بازار بخر یا بگذر.
+    }
+}
+
+ten-act-draw = یک کارت بکش
+ten-act-numbers = عددها را بردار ({ $count ->
+    [0] بی کارت
+   *[other] { $count } کارت
+})
+ten-act-currency = سکه‌ها را بردار، به ارزش { $coins }
+ten-act-pass = پاس
+ten-act-no-buy = چیزی نخر
+ten-act-bid = { $bid } بده
+ten-act-buy = { $card } را به { $price } بخر
+ten-act-white = یک سکهٔ سفید بده
+ten-act-card = { $card } را بده
+ten-act-black = بقیه را با { $count } سکهٔ سیاه بده
+ten-outcome-lot = { $seat } شروع کند
+ten-outcome-bank = بانک { $bid ->
+    [0] پاس بدهد
+   *[other] { $bid } بدهد
+}
+
+ten-brings-odds = از { $left } کارت، { $burning } تا می‌سوزاند
+ten-brings-auction = مزایده
+ten-brings-bust = { $how ->
+    [number] سوختن با عدد: جمع می‌شود { $total }
+   *[currency] سوختن با سکه: سکه‌ها می‌شود { $coins }
+}
+ten-brings-total = جمع می‌شود { $total }
+ten-brings-others = سکهٔ سیاه: { $gains }
+ten-brings-buy = بعدش می‌توانی یک کارت بخری
+ten-brings-black = { $count ->
+    [0] سکه‌ای اضافه نمی‌شود، چون { $black } تا داری
+   *[other] +{ $count } سکهٔ سیاه، می‌شود { $black } تا
+}
+ten-brings-market = { $count } کارت به بازار می‌رود
+ten-brings-no-buy = این نوبت خرید نداری
+ten-brings-if-won = اگر ببری: { $change }
+ten-brings-due = { $due } تا می‌ماند
+ten-brings-lost = حساب صاف می‌شود و { $lost } تا از ارزشش هدر می‌رود
+ten-brings-paid = حساب صاف می‌شود
+
+# چه شد
+
+ten-starts = { $seat } شروع می‌کند.
+ten-drew = { $seat } { $card } را کشید؛ جمع شد { $total }.
+ten-drew-wildcard = { $seat } { $card } را کشید: مزایده است.
+ten-drew-bust = { $seat } { $card } را کشید و سوخت: { $how ->
+    [number] جمع به { $total } رسید
+   *[currency] سکه‌ها به { $coins } رسید
+}؛ { $white ->
+    [yes] یک سکهٔ سفید گرفت.
+   *[no] دیگر سکهٔ سفیدی نمانده بود.
+}
+ten-got = سکهٔ سیاه: { $gains }.
+ten-last-card = این کارت آخر بود.
+ten-took-numbers = { $seat } { $count ->
+    [0] عددها را خواست، ولی عددی نبود.
+   *[other] عددها را برداشت: { $cards }.
+}
+ten-took-currency = { $seat } سکه‌ها را خواست، { $count ->
+    [0] سکهٔ سیاهی نگرفت
+   *[other] { $count } سکهٔ سیاه گرفت
+} و حالا { $black } تا دارد{ $market ->
+    [0] .
+   *[other] ؛ { $market } کارت به بازار رفت.
+}
+ten-bid-made = { $seat } { $bid ->
+    [0] پاس داد.
+   *[other] گفت { $bid }.
+}
+ten-sold = { $card } به { $seat } رسید، به { $bid }.
+ten-discarded = { $bank ->
+    [yes] { $card } به بانک رسید و کنار رفت.
+   *[no] کسی { $card } را نخواست و کنار رفت.
+}
+ten-bought = { $seat } { $card } را به { $price } می‌خرد.
+ten-bought-nothing = { $seat } چیزی نمی‌خرد.
+ten-paid-white = { $seat } یک سکهٔ سفید داد.
+ten-paid-black = { $seat } { $count } سکهٔ سیاه داد.
+ten-paid-card = { $seat } { $card } را داد.
+
+# پایان
+
+ten-result = { $seat }: { $points } امتیاز (قرمز { $red }، آبی { $blue }، نارنجی { $orange }، سبز { $green })، سکهٔ سیاه { $black }، سفید { $white }، کارت { $cards }.
+ten-won = { $seat } برد{ $by ->
+    [points] .
+    [black] : امتیازها برابر بود، ولی سکهٔ سیاه بیشتری داشت.
+   *[cards] : امتیازها و سکه‌های سیاه برابر بود، ولی کارت کمتری داشت.
+}
+ten-shared = این‌ها با هم بردند: { $seats }.
+ten-medal-code = { $medal ->
+    [none] هیچ
+    [bronze] برنز
+    [silver] نقره
+   *[gold] طلا
+}
+ten-medal = نشانت { ten-medal-code } است، بالاترین نشان.
+ten-medal-next = { $medal ->
+    [none] این بار نشانی نگرفتی
+   *[other] نشانت { ten-medal-code } است
+}؛ از { $least } امتیاز به بالا می‌شود { $next ->
+    [bronze] برنز
+    [silver] نقره
+   *[gold] طلا
+}.
+
+# چرا نه
+
+ten-no-await-lot = اول قرعه باید بگوید چه کسی شروع می‌کند.
+ten-no-no-such-seat = این میز { $players } نفره است و صندلی { $seat } ندارد.
+ten-no-not-your-turn = نوبت { $actor } است.
+ten-no-await-card = دارد کارت کشیده می‌شود؛ صبر کن.
+ten-no-no-such-card = چنین کارتی در دسته نمانده.
+ten-no-draw-or-stop = حالا یا کارت بکش یا با برداشتن پاداش بس کن.
+ten-no-must-draw = تا کارتی رو نشده، باید بکشی.
+ten-no-no-number = عددها را وقتی می‌شود برداشت که کارت عددی رو شده باشد.
+ten-no-no-currency = سکه‌ها را وقتی می‌شود برداشت که کارت سکه‌ای رو شده باشد.
+ten-no-pile-empty = کارت آخر کشیده شده؛ دیگر کسی نمی‌کشد.
+ten-no-not-your-buy = حالا نوبت خرید { $actor } است.
+ten-no-buy-or-pass = حالا یک کارت از بازار بخر یا بگذر.
+ten-no-not-in-market = { $card } در بازار نیست.
+ten-no-too-dear = قیمت { $card } { $price } است و همهٔ دارایی‌ات { $means } می‌ارزد.
+ten-no-twin = { $card } را خودت داری؛ لنگه‌اش را نمی‌شود خرید.
+ten-no-not-your-payment = اول { $actor } باید بپردازد.
+ten-no-pay-first = اول حسابت را صاف کن: { $due } تا مانده.
+ten-no-no-white = دیگر سکهٔ سفیدی نداری.
+ten-no-white-first = سکهٔ سفید را باید پیش از کارت‌ها داد.
+ten-no-not-owned = { $card } را نداری.
+ten-no-card-order = کارت‌ها را به ترتیب می‌دهند: بعد از { $from } دیگر نوبت { $card } گذشته.
+ten-no-cards-short = اگر از { $card } شروع کنی، کارت‌های از آن به بعد و سکه‌های سیاهت به { $due } نمی‌رسد.
+ten-no-black-short = { $due } تا مانده و سکهٔ سیاهت { $black } تاست.
+ten-no-tokens-only = سر این میز در مزایده با کارت نمی‌پردازند.
+ten-no-not-your-bid = حالا نوبت پیشنهاد { $actor } است.
+ten-no-bid-or-pass = مزایده است: قیمت بده یا پاس بگو.
+ten-no-bid-too-low = { $bid } کم است: باید بیشتر از { $highest } بدهی.
+ten-no-bid-beyond-means = { $bid } را نمی‌توانی بدهی: همهٔ آنچه می‌توانی بپردازی { $means } است.
+ten-no-not-your-final-buy = در خرید آخر حالا نوبت { $actor } است.
+ten-no-over = بازی تمام شده.
+ten-no-await-bank = اول بانک باید قیمت بدهد.
+ten-no-no-such-bank-bid = بانک نمی‌تواند { $bid } بدهد.

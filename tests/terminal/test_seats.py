@@ -1,0 +1,57 @@
+"""Names of people, and bots by their names."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bazigah.core.game import find_game
+from bazigah.core.record import SeatInfo
+from bazigah.terminal.seats import LONGEST, clean, parse, shown
+from bazigah.words.bidi import BIDI
+from bazigah.words.catalogue import Catalogue
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [
+        ("  Sara  Smith ", "Sara Smith"),
+        ("ali\u202eabc", "aliabc"),
+        ("\u2067علی\u2069", "علی"),
+        ("نی‌ما", "نی‌ما"),
+        ("\u200cعلی\u200c", "علی"),
+        ("a\x1b[31mb\0\n", "a[31mb"),
+        ("x" * 99, "x" * LONGEST),
+        ("\ue000\ufeff", ""),
+        ("\ud800", ""),
+    ],
+)
+def test_clean(name: str, cleaned: str) -> None:
+    assert clean(name) == cleaned
+
+
+@given(st.text())
+def test_a_clean_name_is_clean_and_shows_in_a_line(name: str) -> None:
+    cleaned = clean(name)
+    assert clean(cleaned) == cleaned
+    assert len(cleaned) <= LONGEST
+    assert not BIDI & set(cleaned)
+    assert "\n" not in cleaned
+
+
+def test_seats_are_people_and_bots_in_either_script() -> None:
+    game = find_game("wazabi")
+    assert parse("Sara، علی,Greedy,random", game, Catalogue("en")) == (
+        SeatInfo("Sara"), SeatInfo("علی"), SeatInfo("greedy", "greedy"), SeatInfo("random", "random"),
+    )  # fmt: skip
+    assert parse("سارا،حریص", game, Catalogue("fa"))[1] == SeatInfo("greedy", "greedy")
+
+
+def test_bots_are_called_in_the_reader_s_language_and_numbered() -> None:
+    seats = [SeatInfo("greedy", "greedy"), SeatInfo("Sara"), SeatInfo("greedy", "greedy"), SeatInfo("random", "random")]
+    assert shown(seats, Catalogue("en")) == ["Greedy 1", "Sara", "Greedy 2", "Random"]
+    assert shown(seats, Catalogue("fa")) == ["حریص \u2068۱\u2069", "Sara", "حریص \u2068۲\u2069", "شانسی"]
+
+
+def test_names_from_a_record_are_cleaned_and_never_empty() -> None:
+    assert shown([SeatInfo("\u202e"), SeatInfo("a\x1bb")], Catalogue("en")) == ["seat 1", "ab"]
+    assert shown([SeatInfo("Deep", "mcts:200")], Catalogue("en")) == ["Deep"]
