@@ -1,0 +1,1 @@
+"""Clever: six dice, a sheet of coloured rows, and bonuses that set off bonuses."""
