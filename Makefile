@@ -15,7 +15,7 @@ test: $(VENV)/test lint
 	$(BIN)/coverage report --include='src/bazigah/games/*' --fail-under=100 --skip-covered
 
 quick: $(VENV)/test
-	$(PYTEST) -n 2 -m "not slow"
+	$(PYTEST) -n 2 -m "not slow" --hypothesis-profile quick
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .

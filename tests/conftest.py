@@ -1,12 +1,16 @@
 """Fixtures of all tests."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from bazigah.core.game import Game, find_game, game_names
 
-settings.register_profile("bazigah", max_examples=25, deadline=None, derandomize=True)
-settings.load_profile("bazigah")
+# No test is judged by the clock: machines are shared.
+settings.register_profile(
+    "whole", max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("quick", parent=settings.get_profile("whole"), max_examples=4)
+settings.load_profile("whole")
 
 
 @pytest.fixture(params=game_names(), scope="session")

@@ -50,9 +50,11 @@ def believes(data: bytes) -> bool:
 
 @pytest.mark.parametrize("write", [to_json, to_notation])
 def test_one_changed_bit_anywhere_is_found(game: Game, write: Any) -> None:
-    data = write(short_record(game)).encode()
+    record = short_record(game)
+    begun = Record.of(record.replay(50), id=record.id, seats=record.seats, dice=record.dice)
+    data = write(begun).encode()
     assert believes(data)
-    bits = Random(1).sample(range(len(data) * 8), min(1500, len(data) * 8))
+    bits = Random(1).sample(range(len(data) * 8), 500)
     assert [bit for bit in bits if believes(flipped(data, bit))] == []
 
 

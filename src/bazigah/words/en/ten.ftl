@@ -23,7 +23,7 @@ ten-card = { $sort ->
     [number] { ten-colour } { $number }
     [hash] { ten-colour } #
     [wild] wild { $number }
-    [full] full wild
+    [full] the full wild
    *[currency] currency { $number }
 }
 ten-copies = { $card } ×{ $count }
@@ -84,7 +84,7 @@ ten-wilds = Your wildcards: { $cards }.
 ten-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $black } black and { $white } white tokens, { $cards ->
+}; tokens: { $black } black, { $white } white; { $cards ->
     [0] no cards.
     [one] { $cards } card.
    *[other] { $cards } cards.
@@ -92,7 +92,7 @@ ten-own = You have { $points ->
 ten-seat = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $black } black and { $white } white tokens, { $cards ->
+}; tokens: { $black } black, { $white } white; { $cards ->
     [0] no cards.
     [one] { $cards } card: { $holdings }.
    *[other] { $cards } cards: { $holdings }.
@@ -119,9 +119,9 @@ ten-chance-bank = The bank’s bid for { $card }.
 ten-do-draw = Draw a card.
 ten-do-stop = That was the last card: take your reward.
 ten-do-go-on = The total is { $total }: draw another card ({ $burning } of { $left } bust), or stop?
-ten-do-bid = { $card } is in auction: { $highest ->
-    [0] no bid yet
-   *[other] the highest bid is { $highest }
+ten-do-bid = In auction: { $card }. { $highest ->
+    [0] No bid yet
+   *[other] The highest bid is { $highest }
 }; you can pay up to { $means }.
 ten-do-pay = Pay for { $card }: { $due } to go.
 ten-do-buy = { $can ->
@@ -174,6 +174,8 @@ ten-brings-market = { $count ->
 }
 ten-brings-no-buy = no buying this turn
 ten-brings-if-won = if you win: { $change }
+ten-brings-sold = { $seat } gets it for { $bid }
+ten-brings-discarded = it is discarded
 ten-brings-due = { $due } to go
 ten-brings-lost = paid in full; { $lost } of its worth is lost
 ten-brings-paid = paid in full
@@ -209,7 +211,7 @@ ten-bid-made = { $seat } { $bid ->
     [0] passed.
    *[other] bid { $bid }.
 }
-ten-sold = { $card } goes to { $seat } for { $bid }.
+ten-sold = { $seat } gets { $card } for { $bid }.
 ten-discarded = { $bank ->
     [yes] The bank takes { $card }; it is discarded.
    *[no] Nobody wants { $card }; it is discarded.
@@ -265,8 +267,8 @@ ten-no-no-currency = Only a currency card that is showing lets you stop for the 
 ten-no-pile-empty = The last card has been drawn; nobody draws again.
 ten-no-not-your-buy = { $actor } is the one who may buy now.
 ten-no-buy-or-pass = Now you buy one card from the market, or pass.
-ten-no-not-in-market = { $card } is not in the market.
-ten-no-too-dear = { $card } costs { $price }, and all you have is worth { $means }.
+ten-no-not-in-market = The market has no { $card }.
+ten-no-too-dear = The price of { $card } is { $price }, and all you have is worth { $means }.
 ten-no-twin = You own { $card } already; its twin cannot be bought.
 ten-no-not-your-payment = { $actor } must pay first.
 ten-no-pay-first = First pay what is due: { $due } to go.
@@ -275,11 +277,11 @@ ten-no-white-first = White tokens are paid before cards.
 ten-no-not-owned = You do not own { $card }.
 ten-no-card-order = Cards are paid in their order: after { $from } it is too late for { $card }.
 ten-no-cards-short = If you go on with { $card }, the cards from there on and your black tokens cannot pay the { $due } to go.
-ten-no-black-short = { $due } to go, and your black tokens are { $black }.
+ten-no-black-short = Your black tokens are too few: { $due } to go, and you have { $black }.
 ten-no-tokens-only = At this table cards do not pay in an auction.
 ten-no-not-your-bid = { $actor } is the one to bid now.
 ten-no-bid-or-pass = This is an auction: bid, or pass.
-ten-no-bid-too-low = { $bid } is not enough: bid more than { $highest }.
+ten-no-bid-too-low = A bid of { $bid } is not enough: bid more than { $highest }.
 ten-no-bid-beyond-means = You cannot bid { $bid }: all you can pay is { $means }.
 ten-no-not-your-final-buy = In the last round of buying it is { $actor }’s turn now.
 ten-no-over = The match is over.

@@ -71,8 +71,8 @@ ten-run = { ten-colour } تو: { $count ->
    *[other] { $ranks }
 }؛ { $points } امتیاز.
 ten-wilds = جوکرهای تو: { $cards }.
-ten-own = تو { $points } امتیاز داری، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت.
-ten-seat = { $seat } { $points } امتیاز دارد، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت{ $cards ->
+ten-own = تو { $points } امتیاز، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت داری.
+ten-seat = { $seat } { $points } امتیاز، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت دارد{ $cards ->
     [0] .
    *[other] : { $holdings }.
 }
@@ -145,6 +145,8 @@ ten-brings-black = { $count ->
 ten-brings-market = { $count } کارت به بازار می‌رود
 ten-brings-no-buy = این نوبت خرید نداری
 ten-brings-if-won = اگر ببری: { $change }
+ten-brings-sold = به { $seat } می‌رسد، به { $bid }
+ten-brings-discarded = کنار می‌رود
 ten-brings-due = { $due } تا می‌ماند
 ten-brings-lost = حساب صاف می‌شود و { $lost } تا از ارزشش هدر می‌رود
 ten-brings-paid = حساب صاف می‌شود

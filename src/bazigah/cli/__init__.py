@@ -24,7 +24,7 @@ COMMANDS = {
     "replay": "bazigah.terminal.commands",
     "verify": "bazigah.terminal.commands",
     "rules": "bazigah.terminal.commands",
-    "simulate": "bazigah.lab.command",
+    "simulate": "bazigah.cli.simulate",
 }
 """Name -> module that has the click command of that name; its help texts are ids of messages."""
 

@@ -1,0 +1,1 @@
+"""What knows TEN: bots that play it."""

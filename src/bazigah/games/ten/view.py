@@ -1,0 +1,373 @@
+"""What is to be said of a match of TEN, without a language."""
+
+from bazigah.core.contract import CHANCE, State
+from bazigah.core.refusal import Refusal
+from bazigah.core.say import Say, Seat, Value, say
+from bazigah.games.ten import rules
+from bazigah.games.ten.auction import bidding_means
+from bazigah.games.ten.cards import COIN, HASH, NUMBERS, VALUE
+from bazigah.games.ten.codes import (
+    BANK,
+    BID,
+    BIDDING,
+    BUY,
+    BUYING,
+    DONE,
+    DRAW,
+    DRAWING,
+    LOT,
+    NOBODY,
+    PASS,
+    PAY_BLACK,
+    PAY_CARD,
+    PAY_WHITE,
+    PAYING,
+    REVEALING,
+    TAKE_CURRENCY,
+    TAKE_NUMBERS,
+    WHITE_WORTH,
+)
+from bazigah.games.ten.medals import MEDALS, medal
+from bazigah.games.ten.phrases import (
+    COLOUR,
+    burning,
+    busts,
+    card,
+    change,
+    copies,
+    gain_from,
+    gains,
+    holdings,
+    how,
+    later,
+    odds,
+    others,
+    parts,
+    points_of,
+    run,
+    tableau,
+    wilds,
+    with_card,
+    with_drawn,
+)
+from bazigah.games.ten.scoring import points, rank
+
+MEDAL_CODES = ("none", "bronze", "silver", "gold")
+SEATS = ("actor",)
+CARDS = ("card", "from")
+"""Values of refusals that are named; others are numbers."""
+
+
+def automatic(s: State, seat: int) -> bool:
+    """Whether the program makes the only legal action by itself: any but a draw and a stop (T2.2, T8)."""
+    if s.phase == DRAWING or not rules.may_act(s, seat):
+        return False
+    return rules.legal(s, seat, [0] * rules.MAX_LEGAL) == 1
+
+
+# The table
+
+
+def table(s: State, seat: int) -> list[Say]:
+    """The turn first, then the market, one's own cards by colour, everybody's tokens, and the pile."""
+    lines = [*turn_lines(s)]
+    lines.append(say("ten-market", count=sum(s.market), cards=copies(s.market)))
+    if seat >= 0:
+        lines += own_lines(s, seat)
+    lines += [seat_line(s, other) for other in clockwise(s, seat) if other != seat]
+    lines.append(say("ten-pile", left=s.left))
+    return lines
+
+
+def clockwise(s: State, seat: int) -> list[int]:
+    first = max(seat, 0)
+    return [(first + step) % s.players for step in range(s.players)]
+
+
+def turn_lines(s: State) -> list[Say]:
+    if s.phase == LOT:
+        return [say("ten-wait-lot")]
+    if s.phase == DONE:
+        return [say("ten-over")]
+    if s.final:
+        lines = [say("ten-final", seat=Seat(s.turn))]
+    elif s.phase == BUYING or (s.phase == PAYING and s.card < NUMBERS):
+        lines = [say("ten-buying", seat=Seat(s.actor))]
+    else:
+        lines = [say("ten-tableau", seat=Seat(s.turn), count=s.shown, cards=tableau(s), total=s.total, coins=s.coins)]
+    if s.phase == DRAWING and s.left:
+        lines.append(say("ten-odds", **odds(s)))
+    if s.phase in (BANK, BIDDING) or (s.phase == PAYING and s.card >= HASH):
+        lines.append(say("ten-auction", card=card(s.card)))
+        lines += bid_lines(s)
+    if s.phase == PAYING:
+        lines.append(say("ten-due", seat=Seat(s.actor), card=card(s.card), due=s.due))
+    return lines
+
+
+def bid_lines(s: State) -> list[Say]:
+    """Who bid what so far, in order (T7.1)."""
+    if s.players == 1:
+        return [say("ten-bank-bid", bid=s.bid)] if s.phase == BIDDING else []
+    order = [*others(s), s.turn]
+    asked = order[: order.index(s.actor)] if s.phase == BIDDING else order
+    return [say("ten-bids", bids=tuple(say("ten-bid", seat=Seat(p), bid=s.offers[p]) for p in asked))] if asked else []
+
+
+def own_lines(s: State, seat: int) -> list[Say]:
+    """One's own cards as runs, with the points of each colour (T9), then wildcards, then tokens."""
+    lines = []
+    for colour, score in enumerate(parts(s, seat)):
+        ranks = run(s, seat, colour)
+        if ranks or score:
+            lines.append(say("ten-run", colour=COLOUR[colour], count=len(ranks), ranks=ranks, points=score))
+    if wilds(s, seat):
+        lines.append(say("ten-wilds", cards=wilds(s, seat)))
+    lines.append(say("ten-own", **tokens(s, seat)))
+    return lines
+
+
+def seat_line(s: State, seat: int) -> Say:
+    return say("ten-seat", seat=Seat(seat), holdings=holdings(s, seat), **tokens(s, seat))
+
+
+def tokens(s: State, seat: int) -> dict[str, Value]:
+    return {"points": points(s, seat), "black": s.black[seat], "white": s.white[seat], "cards": s.cards[seat]}
+
+
+# What may be done
+
+
+def prompt(s: State, seat: int) -> Say:
+    """What `seat` may do now, whom it waits for, or what chance must give."""
+    if s.phase == DONE:
+        return say("ten-over")
+    if s.phase == LOT:
+        return say("ten-chance-lot" if seat == CHANCE else "ten-wait-lot")
+    if s.phase == REVEALING:
+        return say("ten-chance-card" if seat == CHANCE else "ten-wait-card", seat=Seat(s.turn))
+    if s.phase == BANK:
+        return say("ten-chance-bank" if seat == CHANCE else "ten-wait-bank", card=card(s.card))
+    if seat != s.actor:
+        waits = {DRAWING: "ten-wait-draw", BIDDING: "ten-wait-bid", PAYING: "ten-wait-pay", BUYING: "ten-wait-buy"}
+        return say(waits[s.phase], seat=Seat(s.actor))
+    return own_prompt(s, seat)
+
+
+def own_prompt(s: State, seat: int) -> Say:
+    if s.phase == DRAWING:
+        if s.shown == 0:
+            return say("ten-do-draw")
+        if s.left == 0:
+            return say("ten-do-stop")
+        return say("ten-do-go-on", total=s.total, **odds(s))
+    if s.phase == PAYING:
+        return say("ten-do-pay", card=card(s.card), due=s.due)
+    if s.phase == BIDDING:
+        return say("ten-do-bid", card=card(s.card), highest=s.bid, means=bidding_means(s, seat))
+    can = rules.legal(s, seat, [0] * rules.MAX_LEGAL) > 1
+    return say("ten-do-buy", final="yes" if s.final else "no", can="yes" if can else "no")
+
+
+def action(s: State, seat: int, action: int) -> Say:
+    """An action as an imperative, an outcome by its name."""
+    if seat == CHANCE:
+        if s.phase == REVEALING:
+            return card(action)
+        return say("ten-outcome-lot", seat=Seat(action)) if s.phase == LOT else say("ten-outcome-bank", bid=action)
+    if action >= BID:
+        return say("ten-act-bid", bid=action - BID)
+    if action == PAY_BLACK:
+        return say("ten-act-black", count=s.due)
+    if action >= PAY_CARD:
+        return say("ten-act-card", card=card(action - PAY_CARD))
+    if action == PAY_WHITE:
+        return say("ten-act-white")
+    if action >= BUY:
+        return say("ten-act-buy", card=card(action - BUY), price=VALUE[action - BUY])
+    if action == PASS:
+        return say("ten-act-pass" if s.phase == BIDDING else "ten-act-no-buy")
+    if action == DRAW:
+        return say("ten-act-draw")
+    return (
+        say("ten-act-currency", coins=s.coins) if action == TAKE_CURRENCY else say("ten-act-numbers", count=s.numbers)
+    )
+
+
+def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
+    """What a legal action or an outcome brings."""
+    if seat == CHANCE:
+        return card_brings(s, action) if s.phase == REVEALING else ()
+    if action >= BID:
+        return (say("ten-brings-if-won", change=gain_from(s, seat, s.card)),)
+    if action in (DRAW, TAKE_NUMBERS, TAKE_CURRENCY):
+        return draw_brings(s, action)
+    if action == PASS:
+        return pass_brings(s)
+    if s.phase == BUYING:
+        return (gain_from(s, seat, action - BUY),)
+    return payment_brings(s, seat, action)
+
+
+def card_brings(s: State, kind: int) -> tuple[Say, ...]:
+    if HASH <= kind < COIN:
+        return (say("ten-brings-auction"),)
+    total, coins = with_drawn(s, kind)
+    if busts(total, coins):
+        return (say("ten-brings-bust", how=how(total), total=total, coins=coins),)
+    return (say("ten-brings-total", total=total),)
+
+
+def draw_brings(s: State, action: int) -> tuple[Say, ...]:
+    if action == DRAW:
+        return (say("ten-brings-odds", **odds(s)),) if burning(s) else ()
+    now = later(s, s.turn, action)
+    if action == TAKE_NUMBERS:
+        got = gains(s, now, others(s))
+        more = points(now, s.turn) - points(s, s.turn)
+        told = (say("ten-brings-others", gains=got),) if got else ()
+        return (change(more), *told, say("ten-brings-buy"))
+    after = now.black[s.turn]
+    black = say("ten-brings-black", count=after - s.black[s.turn], black=after)
+    market = (say("ten-brings-market", count=s.numbers),) if s.numbers else ()
+    return (black, *market, say("ten-brings-no-buy"))
+
+
+def pass_brings(s: State) -> tuple[Say, ...]:
+    if s.phase == BIDDING and s.actor == s.turn:
+        if s.leader == NOBODY:
+            return (say("ten-brings-discarded"),)
+        return (say("ten-brings-sold", seat=Seat(s.leader), bid=s.bid),)
+    return ()
+
+
+def sold(s: State, now: State) -> Say:
+    """How an auction ends: with the highest bid in `now`, of what is auctioned in `s`."""
+    if now.leader != NOBODY:
+        return say("ten-sold", seat=Seat(now.leader), card=card(s.card), bid=now.bid)
+    return say("ten-discarded", card=card(s.card), bank="yes" if s.bid else "no")
+
+
+def payment_brings(s: State, seat: int, action: int) -> tuple[Say, ...]:
+    now = later(s, seat, action)
+    if now.phase == PAYING:
+        due = say("ten-brings-due", due=now.due)
+    elif action == PAY_WHITE and s.due < WHITE_WORTH:
+        due = say("ten-brings-lost", lost=WHITE_WORTH - s.due)
+    else:
+        due = say("ten-brings-paid")
+    if action in (PAY_WHITE, PAY_BLACK):
+        return (due,)
+    coming = with_card(s.hand[seat], s.card, 1)
+    return (due, change(points_of(with_card(coming, action - PAY_CARD, -1)) - points_of(coming)))
+
+
+# What happened
+
+
+def event(s: State, seat: int, action: int) -> Say | None:
+    """What happened, from the state before it, with what followed by itself. A draw is told by its card."""
+    first = happened(s, seat, action)
+    if first is None:
+        return None
+    now = later(s, seat, action)
+    if s.phase == BIDDING and now.phase != BIDDING:
+        return say("ten-then", first=first, then=sold(s, now))
+    if now.phase == DONE:
+        return say("ten-then", first=first, then=say("ten-over"))
+    if s.phase == REVEALING and now.left == 0:
+        return say("ten-then", first=first, then=say("ten-last-card"))
+    return first
+
+
+def happened(s: State, seat: int, action: int) -> Say | None:
+    who = Seat(seat)
+    if s.phase == LOT:
+        return say("ten-starts", seat=Seat(action))
+    if s.phase == BANK:
+        return say("ten-bank-bid", bid=action)
+    if s.phase == REVEALING:
+        return drew(s, action)
+    if s.phase == BIDDING:
+        return say("ten-bid-made", seat=who, bid=0 if action == PASS else action - BID)
+    if s.phase == BUYING:
+        if action == PASS:
+            return say("ten-bought-nothing", seat=who)
+        return say("ten-bought", seat=who, card=card(action - BUY), price=VALUE[action - BUY])
+    if s.phase == PAYING:
+        return paid(s, seat, action)
+    return None if action == DRAW else took(s, action)
+
+
+def drew(s: State, kind: int) -> Say:
+    who, what = Seat(s.turn), card(kind)
+    if HASH <= kind < COIN:
+        return say("ten-drew-wildcard", seat=who, card=what)
+    total, coins = with_drawn(s, kind)
+    if not busts(total, coins):
+        return say("ten-drew", seat=who, card=what, total=total)
+    now = later(s, CHANCE, kind)
+    got = gains(s, now, others(s))
+    white = "yes" if now.white[s.turn] > s.white[s.turn] else "no"
+    bust = say("ten-drew-bust", seat=who, card=what, how=how(total), total=total, coins=coins, white=white)
+    return say("ten-then", first=bust, then=say("ten-got", gains=got)) if got else bust
+
+
+def took(s: State, action: int) -> Say:
+    now, who = later(s, s.turn, action), Seat(s.turn)
+    if action == TAKE_CURRENCY:
+        count = now.black[s.turn] - s.black[s.turn]
+        return say("ten-took-currency", seat=who, count=count, black=now.black[s.turn], market=s.numbers)
+    numbers = tuple(card(kind) for kind in s.tableau[: s.shown] if kind < NUMBERS)
+    taken = say("ten-took-numbers", seat=who, count=s.numbers, cards=numbers)
+    got = gains(s, now, others(s))
+    return say("ten-then", first=taken, then=say("ten-got", gains=got)) if got else taken
+
+
+def paid(s: State, seat: int, action: int) -> Say:
+    if action == PAY_WHITE:
+        return say("ten-paid-white", seat=Seat(seat))
+    if action == PAY_BLACK:
+        return say("ten-paid-black", seat=Seat(seat), count=s.due)
+    return say("ten-paid-card", seat=Seat(seat), card=card(action - PAY_CARD))
+
+
+# The end
+
+
+def result(s: State) -> list[Say]:
+    """Points by colour, then who won, and by what (T9.1)."""
+    lines = []
+    for seat in range(s.players):
+        scores = dict(zip(COLOUR, parts(s, seat), strict=True))
+        lines.append(say("ten-result", seat=Seat(seat), **tokens(s, seat), **scores))
+    if s.players == 1:
+        return [*lines, medal_line(s)]
+    winners = [seat for seat in range(s.players) if rank(s, seat) == 1]
+    if len(winners) > 1:
+        return [*lines, say("ten-shared", seats=tuple(Seat(seat) for seat in winners))]
+    return [*lines, say("ten-won", seat=Seat(winners[0]), by=decided_by(s, winners[0]))]
+
+
+def decided_by(s: State, winner: int) -> str:
+    """What put the winner ahead of the next best."""
+    rivals = [seat for seat in range(s.players) if seat != winner and points(s, seat) == points(s, winner)]
+    if not rivals:
+        return "points"
+    return "cards" if max(s.black[seat] for seat in rivals) == s.black[winner] else "black"
+
+
+def medal_line(s: State) -> Say:
+    reached = medal(points(s, 0))
+    if reached == len(MEDALS):
+        return say("ten-medal", medal=MEDAL_CODES[reached])
+    return say("ten-medal-next", medal=MEDAL_CODES[reached], next=MEDAL_CODES[reached + 1], least=MEDALS[reached])
+
+
+def refusal(s: State, refusal: Refusal) -> Say:  # noqa: ARG001
+    """Why not."""
+    values: dict[str, Value] = {}
+    for name, value in zip(rules.REFUSALS[refusal.reason][1], refusal.values, strict=True):
+        number = int(value)
+        values[name] = Seat(number) if name in SEATS else card(number) if name in CARDS else number
+    return say(f"ten-no-{refusal.reason}", **values)
