@@ -11,8 +11,9 @@ play: $(VENV)/play
 	@$(BIN)/bazigah play
 
 test: $(VENV)/test lint
-	$(PYTEST) -n 2 --cov --cov-report=
-	$(BIN)/coverage report --include='src/bazigah/games/*' --fail-under=100 --skip-covered
+	$(PYTEST) -n 2 -m "not slow" --cov --cov-report=
+	$(BIN)/coverage report
+	$(PYTEST) -n 2 -m slow
 
 quick: $(VENV)/test
 	$(PYTEST) -n 2 -m "not slow" --hypothesis-profile quick

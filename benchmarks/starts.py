@@ -12,7 +12,10 @@ from bazigah.core.twin import can_compile
 from benchmarks.measure import table
 
 WARM_RUNS = 5
+# numba imports SciPy where it is installed: OpenSpiel brings it along, Bazigah does not, so it is hidden.
 FIRST_MATCH = """
+import sys
+sys.modules["scipy"] = None
 from bazigah.bots.bot import find_bot
 from bazigah.core.game import find_game
 from bazigah.lab.simulate import Simulation

@@ -1,5 +1,16 @@
-"""`python -m bazigah`."""
+"""`python -m bazigah`, and the command `bazigah`."""
 
-from bazigah.cli import main
+import signal
 
-main()
+
+def start() -> None:
+    """Runs the program; Ctrl-C before it is there ends it without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from bazigah.cli import main
+
+    signal.signal(signal.SIGINT, before)
+    main()
+
+
+if __name__ == "__main__":
+    start()

@@ -3,6 +3,7 @@
 import pytest
 
 from bazigah.core.contract import CHANCE, OVER
+from bazigah.core.refusal import Refusal
 from bazigah.games.clever.pieces import END, ROLL
 from support.clever import FACE, act, all_pass, fall, fill, may, play_turn, points, refused, row, start, throw
 
@@ -15,6 +16,22 @@ def test_C1_one_to_four_players_have_a_sheet_each_and_six_dice(players: int) -> 
     throw(s, "123456")
     act(s, "B")
     assert [row(s, seat, "blue") for seat in range(players)] == [[1], [], [], []][:players]
+
+
+@pytest.mark.parametrize("players", [0, 5])
+def test_C1_other_numbers_of_players_are_refused(players: int) -> None:
+    with pytest.raises(Refusal):
+        start(players=players)
+
+
+def test_C1_1_the_number_of_the_clock_die_is_that_of_the_round() -> None:
+    s = start(rounds=3)
+    for number in (1, 2, 3):
+        throw(s, "666666")
+        act(s, "C>Y", "stop")
+        all_pass(s)
+        play_turn(s)
+        assert row(s, 0, "yellow") == list(range(1, number + 1))
 
 
 def test_C1_1_the_clock_die_is_never_thrown_and_shows_the_round() -> None:
@@ -111,8 +128,12 @@ def test_C4_white_numbers_rise_too_and_a_full_row_takes_nothing() -> None:
     assert "W" not in may(s)
     assert refused(s, "W") == "C4"
     fill(s, 0, "white", 1, 2, 3, 4, 5, 6)
-    fill(s, 0, "green", 1, 2, 2, 3, 4, 4, 5)
-    assert refused(s, "W") == refused(s, "W>G") == "C4"
+    assert refused(s, "W") == "C4"
+    s = start()
+    fill(s, 0, "green", 1, 2, 2, 3, 4, 4, 5)  # full, though 6 is greater than 5
+    throw(s, "666666")
+    assert not {"G", "W>G"} & may(s)
+    assert refused(s, "G") == refused(s, "W>G") == "C4"
 
 
 def test_C4_1_a_repeat_box_takes_an_equal_number() -> None:
@@ -144,7 +165,8 @@ def test_C4_1_the_printed_step_is_no_rule() -> None:
 
 
 def test_C4_1_repeat_boxes_are_those_of_the_sheet() -> None:
-    repeats = {(section, box + 1) for section in range(6) for box in range(37) if start().repeats[section][box]}
+    s = start()
+    repeats = {(section, box + 1) for section in range(6) for box in range(37) if s.repeats[section][box]}
     assert repeats == {(1, 4), (2, 3), (2, 6), (4, 2), (4, 5), (4, 8)}
 
 
@@ -267,6 +289,16 @@ def test_C6_1_the_lock_falls_before_the_bonus() -> None:
     assert refused(s, "+Y") == "C6"
 
 
+def test_C6_1_a_bonus_that_only_the_locked_die_would_fit_is_lost() -> None:
+    s = start()
+    s.clock = 2
+    fill(s, 0, "orange", 1)
+    fill(s, 0, "white", 5)
+    throw(s, "161111")
+    act(s, "C>O")
+    assert may(s) == {"throw", "stop"}
+
+
 def test_C6_2_on_the_table_is_the_last_throw_without_picked_and_locked_dice() -> None:
     s = start(players=3)
     throw(s, "222222")
@@ -297,8 +329,7 @@ def test_C6_2_dice_set_aside_do_not_come_back() -> None:
 
 
 def test_C7_two_picks_unless_the_option_says_otherwise() -> None:
-    for picks in (1, 2, 3):
-        s = start(picks=picks)
+    for picks, s in ((1, start(picks=1)), (2, start()), (3, start(picks=3))):
         throw(s, "111111")
         for number, token in enumerate(["B", "G", "O"][:picks], 1):
             act(s, token)

@@ -349,9 +349,11 @@ def test_T5_no_buying_after_currency() -> None:
 def test_T5_1_a_reward_must_be_there() -> None:
     s = start()
     draw(s, "R3")
+    assert may(s) == ["draw", "numbers"]
     assert refused(s, "currency") == "T5.1 no-currency"
     s = start()
     draw(s, "$3")
+    assert may(s) == ["draw", "currency"]
     assert refused(s, "numbers") == "T5.1 no-number"
 
 
@@ -365,6 +367,7 @@ def test_T5_1_with_the_option_empty_rewards() -> None:
     assert may(s) == ["pass", "buy:R1"]
     act(s, "pass")
     draw(s, "R3")
+    assert may(s) == ["draw", "numbers", "currency"]
     act(s, "currency")
     assert (s.black[1], names(s.market), FACE.to_move(s)) == (8, ["R1", "R3"], 2)
     assert may(s) == ["draw"]

@@ -85,7 +85,7 @@ def test_T8_a_reward_is_always_there() -> None:
 
 def test_T8_1_one_more_buy_for_everyone_the_drawer_last() -> None:
     s = last("", "R1", first=1)
-    market(s, "B1 B2 B3 B4")
+    market(s, "B1 B2 B3 B4 O1 O1 O2")
     draw(s, "R1")
     act(s, "numbers")
     act(s, "buy:B1 black")

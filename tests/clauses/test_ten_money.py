@@ -78,7 +78,7 @@ def test_T6_1_cards_are_worth_one_each_whatever_their_number() -> None:
     assert may(s) == ["black"]
     act(s, "black")
     assert (hand(s, 0), s.black[0], s.cards[0]) == (["B2"], 0, 1)
-    assert s.pile[kind("R9")] == 0
+    assert (s.pile[kind("R9")], names(s.market)) == (0, [])  # what is paid never returns
 
 
 def test_T6_1_tokens_go_back_to_the_supply() -> None:
@@ -200,6 +200,7 @@ def test_T7_2_means_are_tokens_and_cards() -> None:
     assert refused(s, "bid:14") == "T7.2 bid-beyond-means"
     assert refused(s, "bid:999999999") == "T7.2 bid-beyond-means"
     act(s, "bid:13 pass pass white white pay:R1 pay:R2 pay:W3 black")
+    assert (names(s.market), s.left) == ([], 128 - 20)  # what is paid never returns
     assert (hand(s, 1), s.black[1], s.white[1], s.cards[1]) == (["W5"], 0, 0, 1)
     assert (FACE.to_move(s), may(s)) == (0, ["draw"])
 
@@ -258,6 +259,15 @@ def test_T7_3_if_all_pass_the_wildcard_is_discarded() -> None:
     assert sum(s.cards) == 0
     assert s.pile[kind("W5")] == 0
     assert sum(s.market) == 0
+
+
+def test_T7_3_an_earlier_auction_leaves_nothing_behind() -> None:
+    s = auction()
+    act(s, "bid:3 pass pass black")
+    draw(s, "W6")
+    assert (s.bid, s.offers, may(s)) == (0, [0] * 5, ["pass", "bid:1", "bid:2", "bid:3"])  # seat 1 has 2 and a card
+    all_pass(s)
+    assert (hand(s, 1), FACE.to_move(s), may(s)) == (["W5"], 0, ["draw"])
 
 
 def test_T7_4_the_turn_goes_on() -> None:

@@ -1,7 +1,5 @@
 """Wazabi, W7 .. W10.1: transparent dice, the end, options and refusals."""
 
-import ast
-import inspect
 from typing import Any
 
 import pytest
@@ -9,11 +7,10 @@ import pytest
 from bazigah.core.contract import CHANCE, OVER, SPECTATOR
 from bazigah.core.refusal import Refusal
 from bazigah.core.say import Say
-from bazigah.games.wazabi import options as options_module
 from bazigah.games.wazabi import rules, view
 from bazigah.games.wazabi.options import resolve
 from bazigah.games.wazabi.rules import CROSS, END, FALL, GIVE, NEUTRAL, READY, STAR, THROW, TRANSPARENT
-from support.wazabi import FACE, give, hold, possible, refusal, refused, start, throw
+from support.wazabi import FACE, give, hold, possible, refusal, start, throw
 
 
 def key(s: Any) -> tuple[object, ...]:
@@ -147,7 +144,7 @@ def test_W9_1_no_dice_at_the_start_of_the_own_turn_wins() -> None:
     "options",
     [
         {"players": 2, "coloured": 1, "transparent": 1, "centre": 0},
-        {"players": 2, "coloured": 1, "transparent": 0, "centre": 3},
+        pytest.param({"players": 2, "coloured": 1, "transparent": 0, "centre": 3}, marks=pytest.mark.slow),
         {"players": 3, "coloured": 1, "transparent": 0, "centre": 1},
         {"players": 3, "coloured": 1, "transparent": 0, "centre": 1, "stars": "random"},
     ],
@@ -294,34 +291,28 @@ def test_W10_1_each_refusal_names_its_clause(
     assert len(names) == len(values)
 
 
-def test_W10_1_every_refusal_of_the_source_is_in_the_table_and_tried_here() -> None:
-    raised = {}
-    for module in (rules, options_module):
-        for node in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
-                clause, reason = (
-                    argument.value for argument in node.exc.args[:2] if isinstance(argument, ast.Constant)
-                )
-                raised[reason] = (clause, len(node.exc.args) - 2)
-    assert raised == {reason: (clause, len(names)) for reason, (clause, names) in rules.REFUSALS.items()}
-    assert {row[3] for row in WRONG} == set(raised)
+def test_W10_1_every_refusal_is_tried_here() -> None:
+    assert {row[3] for row in WRONG} == set(rules.REFUSALS)
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"stars": "next"}, {"stars": "random"}, {"first": "lot"}])
 def test_W10_1_what_is_not_legal_is_refused_with_nothing_changed(options: dict[str, object]) -> None:
     s = start(**options)
     for step in range(60):
-        mover = FACE.to_move(s)
+        mover, before = FACE.to_move(s), FACE.fields(s)
         allowed = [] if mover == OVER else possible(s)
         for seat in (CHANCE, SPECTATOR, OVER, *range(7), 2**40):
             assert FACE.may_act(s, seat) == (seat == mover >= 0)
             for action in (-(2**40), -1, *range(rules.ACTIONS + 1), 2**40):
-                if seat == mover and action in allowed:
-                    FACE.apply(FACE.copy(s), seat, action)
-                else:
-                    assert refused(s, seat, action) in rules.CLAUSES
+                if seat != mover or action not in allowed:
+                    with pytest.raises(Refusal) as caught:
+                        FACE.apply(s, seat, action)
+                    assert caught.value.clause in rules.CLAUSES
+        assert FACE.fields(s) == before
         if mover == OVER:
             break
+        for action in allowed:
+            FACE.apply(FACE.copy(s), mover, action)
         FACE.apply(s, mover, allowed[step * 7 % len(allowed)])
 
 

@@ -22,7 +22,7 @@ class Pair:
 
     def __init__(self, game: Game, options: dict[str, Any]) -> None:
         self.match = Match(game, options)
-        self.face: Compiled = compiled(game.rules)
+        self.face: Compiled = compiled(game.rules, playout)  # the face that other tests compile too
         self.box = self.face.new()
         self.face.setup(self.box, self.face.buffer(game.pack(self.match.options)))
         self.out, self.weight = (self.face.buffer(max(game.rules.MAX_LEGAL, game.rules.MAX_CHANCES)) for _ in "ab")

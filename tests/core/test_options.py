@@ -35,7 +35,7 @@ REFUSED = [
     ({"players": 2, "first": 2}, "X2", "option-value", ("first", "2", "lot, 0..1")),
     ({"players": 2, "first": "x" * 99}, "X2", "option-value", ("first", "x" * 39 + "…", "lot, 0..1")),
     ({"players": 2, "colour": 2}, "X0", "option-unknown", ("colour", "players, first, size, sheet")),
-    ({"players": 2, "sheet": "other"}, "X4", "option-value", ("sheet", "other", "standard")),
+    ({"players": 2, "sheet": "other"}, "X4", "option-value", ("sheet", "other", "standard, @FILE")),
 ]
 
 

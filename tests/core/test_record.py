@@ -208,6 +208,13 @@ def test_options_nested_without_end_are_refused() -> None:
         read(json.dumps(record | {"options": deep}))
 
 
+def test_what_looks_like_the_end_of_a_line_in_a_name_is_none(game: Game) -> None:
+    record = short_record(game)
+    strange = replace(record, seats=tuple(replace(seat, name="a\u2028b\x85c\x0bd") for seat in record.seats))
+    for write in (to_json, to_notation):
+        assert read(write(strange)) == strange
+
+
 def test_notation_names_the_line_that_it_cannot_read(game: Game) -> None:
     record = short_record(game)
     lines = to_notation(record).split("\n")

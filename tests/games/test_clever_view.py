@@ -106,7 +106,7 @@ def test_a_throw_is_told_at_its_last_die_and_an_action_to_throw_not_at_all() -> 
     s = start(players=1)
     assert told(s, "throw", *"12345") == []
     assert told(s, "6") == ["Sara threw blue 1, yellow 2, green 3, orange 4, purple 5 and white 6."]
-    assert told(s, "W>B", "stop") == ["Sara wrote white 6 into the blue row: box 1 of 6 and +1 point.", "Sara stopped."]
+    assert told(s, "W>B", "stop") == ["Sara wrote white 6 into the blue row: box 1, +1 point.", "Sara stopped."]
     (heard,) = told(s, *"666111")
     assert heard.startswith(
         "The table threw blue 6, yellow 6, green 6, orange 1, purple 1 and white 1; the two highest"
@@ -118,8 +118,8 @@ def test_events_tell_what_followed() -> None:
     s = start(rounds=1)
     fill(s, 0, "orange", 1)
     throw(s, "345666")
-    assert told(s, "O") == ["Sara wrote orange 6: box 2 of 6, +1 point and a white bonus."]
-    assert told(s, "+B") == ["Sara copied blue 3 into white: box 1 of 6 and +1 point."]
+    assert told(s, "O") == ["Sara wrote orange 6: box 2, +1 point and a white bonus."]
+    assert told(s, "+B") == ["Sara copied blue 3 into white: box 1, +1 point."]
     assert told(s, "stop", "pass") == ["Sara stopped.", "Mina passed."]
     for name in ("blue", "yellow", "green", "orange", "purple", "white"):
         fill(s, 1, name, 6)
@@ -142,13 +142,14 @@ def test_a_lost_bonus_a_threshold_and_a_full_row_are_told() -> None:
     throw(s, "666366")
     texts = said(*view.consequence(s, 0, notation.read(s, 0, "Y")))
     assert texts == [
-        "box 4 of 7", "+13 points", "the numbers of the row count", "a white bonus, but nothing fits",
-        "locks yellow and puts the clock die out",
-    ]  # fmt: skip
+        "box 4, +13 points with the row’s sum",
+        "a white bonus that fits nowhere",
+        "the clock die out",
+    ]
     fill(s, 0, "blue", 1, 2, 3, 4, 5)
     assert said(*view.consequence(s, 0, notation.read(s, 0, "W>B")))[-1] == "the row is full, which ends the match"
-    assert said(*view.consequence(s, 0, notation.read(s, 0, "C>P")))[-1] == "locks yellow"
-    assert told(s, "B") == ["Sara wrote blue 6: box 6 of 6, +7 points and the row is full, which ends the match."]
+    assert said(*view.consequence(s, 0, notation.read(s, 0, "C>P")))[-1] == "yellow out"
+    assert told(s, "B") == ["Sara wrote blue 6: box 6, +7 points and the row is full, which ends the match."]
     assert s.phase == END
 
 
@@ -165,7 +166,7 @@ def test_let_go_and_what_others_may_not_see() -> None:
         "Mina copied yellow 4 into white.",
     ]
     assert said(view.event(s, 1, skip)) == ["Mina let the white bonus go."]
-    assert said(view.consequence(s, 1, copy)[0]) == ["box 1 of 6"]
+    assert said(view.consequence(s, 1, copy)[0]) == ["box 1, +1 point"]
 
 
 def test_no_view_tells_a_hidden_pick() -> None:
@@ -215,26 +216,70 @@ def test_the_table_is_told_dice_first_then_ones_own_rows() -> None:
     act(s, "pass")
     throw(s, "543211")
     act(s, "O")
-    until = "4 more boxes until its numbers count."
     assert said(*view.table(s, 0)) == [
         "Round 1 of 6, Mina’s turn.",
         "On the table: blue 5, yellow 4, green 3, purple 1 and white 1.",
-        "The clock die shows 1 and may be picked.",
         "Locked for this turn: orange.",
-        "Your blue row: 6 (1 of 6 boxes); takes nothing any more.",
-        "Your yellow row: 6 (1 of 7 boxes); takes nothing any more.",
-        "Your green row: 2, 3, 3, 5 and 6 (5 of 7 boxes); takes only a 6 and its numbers count.",
-        f"Your orange row: empty (0 of 6 boxes); takes any number, next bonus white in box 2 and {until}",
-        f"Your purple row: 1 (1 of 8 boxes); takes any number, next bonus +2 in box 2 and {until}",
-        "Your white row: 1, 2, 3, 4, 5 and 6 (6 of 6 boxes); full and it scores 21.",
+        "Your blue: 6 (1 of 6); takes nothing any more.",
+        "Your yellow: 6 (1 of 7); takes nothing any more.",
+        "Your green: 2, 3, 3, 5 and 6 (5 of 7); takes only a 6 and sum counts.",
+        "Your orange: empty (6 boxes); white bonus in box 2 and sum from box 4.",
+        "Your purple: 1 (1 of 8); takes any number, +2 in box 2 and sum from box 5.",
+        "Your white: 1, 2, 3, 4, 5 and 6 (6 of 6); full.",
         "You have 52 points, 4 of them bonus.",
         "Mina has −9 points and 2 red boxes: orange (2).",
     ]
     act(s, "stop")
     assert said(view.prompt(s, 0), view.prompt(s, 1)) == [
-        "One of the dice that are left is yours. Passing costs nothing.",
+        "Write one of these dice, or pass at no cost.",
         "Waiting for Sara.",
     ]
+
+
+def test_a_throw_that_lies_there_whole_is_on_the_table_as_it_was_told() -> None:
+    s = start(players=1)
+    told = []
+    for token in ("throw", *"123456"):
+        told = said(view.event(s, FACE.to_move(s), notation.read(s, FACE.to_move(s), token)))
+        act(s, token) if token == "throw" else FACE.apply(s, CHANCE, int(token))
+    assert said(*view.table(s, 0))[:2] == ["Round 1 of 6.", *told]
+    act(s, "Y")
+    assert said(*view.table(s, 0))[1:3] == [
+        "On the table: blue 1, green 3, orange 4, purple 5 and white 6.",
+        "Locked for this turn: yellow and clock.",
+    ]
+    act(s, "stop")
+    for face in "12345":
+        FACE.apply(s, CHANCE, int(face))
+    told = said(view.event(s, CHANCE, 6))
+    FACE.apply(s, CHANCE, 6)
+    assert said(*view.table(s, 0))[:2] == ["Round 1 of 6, the table’s turn.", *told]
+
+
+def test_the_house_rule_for_one_player_is_named() -> None:
+    alone = "You play alone by our house rule: after each of your turns the table throws."
+    assert said(*view.table(start(players=1), 0))[-1] == alone
+    assert alone not in said(*view.table(start(players=1, table_turn="off"), 0))
+
+
+def test_the_table_says_when_the_others_pick() -> None:
+    s = start()
+    throw(s, "123456")
+    act(s, "W", "stop")
+    assert said(view.table(s, 1)[0]) == ["Round 1 of 6, picks of the others after Sara’s turn."]
+
+
+def test_a_sheet_without_bonuses_says_what_its_empty_rows_take() -> None:
+    s = start()
+    s.prize[5] = [0] * len(s.prize[5])
+    assert said(view.row_line(s, 0, 5)) == ["Your white: empty (6 boxes); takes any number."]
+
+
+def test_the_lot() -> None:
+    s = start(first="lot")
+    lines = said(view.prompt(s, CHANCE), view.prompt(s, 0), *view.table(s, 0)[:1], view.action(s, CHANCE, 1))
+    wait = "The lot decides who starts."
+    assert lines == ["Who starts? Draw lots and type the name.", wait, wait, "Mina starts"]
 
 
 def test_who_is_done_is_told() -> None:
@@ -254,7 +299,7 @@ def test_a_forced_pass_is_made_by_the_program() -> None:
     throw(s, "111111")
     act(s, "B", "stop")
     assert view.automatic(s, 1)
-    assert said(view.prompt(s, 1)) == ["None of the dice that are left fits: pass."]
+    assert said(view.prompt(s, 1)) == ["None of these dice fits: pass."]
     all_pass(s)
     assert not view.automatic(s, 1)
     assert not view.automatic(s, SPECTATOR)
@@ -301,6 +346,6 @@ def test_some_persian() -> None:
     throw(s, "345666")
     action = notation.read(s, 0, "O")
     assert said(view.action(s, 0, action), view.event(s, 0, action), catalogue=FA) == [
-        "۶ نارنجی را بنویس",
-        "Sara ۶ نارنجی را نوشت: خانهٔ ۲ از ۶، +۱ امتیاز و یک جایزهٔ سفید.",
+        "نارنجی ۶ را بنویس",
+        "Sara نارنجی ۶ را نوشت: خانهٔ ۲، +۱ امتیاز و یک جایزهٔ سفید.",
     ]

@@ -4,7 +4,9 @@ import errno
 import io
 import json
 import os
+import signal
 from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +81,25 @@ def test_every_command_has_help(shell: Shell, command: str, language: str) -> No
     assert all(len(line) <= 80 for line in answer.out.splitlines())
 
 
+def test_help_has_a_short_name(shell: Shell) -> None:
+    assert shell("play", "-h").out == shell("play", "--help").out
+    assert shell("-h").out == shell().out
+
+
+def test_a_second_interruption_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "run", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        with pytest.raises(SystemExit) as end:
+            cli.main([])
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert end.value.code == 130
+
+
 def test_version(shell: Shell) -> None:
     assert shell("--version").out.startswith("bazigah ")
 
@@ -89,7 +110,7 @@ def test_the_language_may_stand_anywhere(shell: Shell, arguments: list[str]) -> 
 
 
 def test_digits_are_chosen_apart_from_the_language(shell: Shell) -> None:
-    assert "۱. Throw ۱۱ dice" in shell(*PLAY, "--option", "first=0", "--digits", "fa").out
+    assert "۱۱ dice" in shell(*PLAY, "--option", "first=0", "--digits", "fa").out
     assert "\u206811\u2069 تاس را بریز" in shell(*PLAY, "--option", "first=0", "--lang", "fa", "--digits", "en").out
 
 
@@ -109,7 +130,9 @@ def test_the_language_is_found(environment: dict[str, str], saved: str, language
     assert spoken(Settings(language=saved), environment) == language
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"language": 3}', '{"language": "tlh", "digits": "x"}', "\0"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"language": 3}', '{"language": "tlh", "digits": "x"}', "\0", "[" * 99999]
+)
 def test_damaged_settings_are_no_settings(shell: Shell, text: str) -> None:
     shell.home.mkdir()
     (shell.home / "settings.json").write_text(text, "utf-8")
@@ -147,6 +170,15 @@ WRONG: dict[str, tuple[list[str], int]] = {
     "nothing to resume": (["resume"], 2),
     "resuming what is over": (["resume", "{record}"], 2),
     "no such match": (["resume", "zzz"], 2),
+    "a name of two lines": (["resume", "a\nb"], 2),
+    "a name that moves the cursor": (["play", "\x1b[2J\u202e"], 2),
+    "a name longer than any file's": (["verify", "x" * 5000], 2),
+    "a file name longer than any": (["replay", "x" * 5000 + ".json"], 3),
+    "a device without an end": (["verify", "/dev/zero"], 2),
+    "an option file without an end": (["play", "clever", "--option", "sheet=@/dev/zero"], 2),
+    "an option file that is no TOML": (["play", "clever", "--option", "sheet=@{toml}"], 2),
+    "a sheet that is only named": (["play", "clever", "--option", "sheet=mine"], 2),
+    "a number as long as a book": (["replay", "{record}", "--at", "9" * 5000], 2),
     "resuming what was edited": (["resume", "{sealed}"], 2),
     "resuming what was forged": (["resume", "{forged}"], 2),
     "resuming another version": (["resume", "{version}"], 2),
@@ -181,7 +213,14 @@ def paths(tmp_path_factory: pytest.TempPathFactory, record: Path) -> dict[str, s
     for name, content in files.items():
         path = folder / f"{name}.json"
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return {**{name: str(folder / f"{name}.json") for name in files}, "record": str(record), "folder": str(folder)}
+    toml = folder / "deep.toml"
+    toml.write_text("a = " + "[" * 9999, "utf-8")
+    return {
+        "toml": str(toml),
+        **{name: str(folder / f"{name}.json") for name in files},
+        "record": str(record),
+        "folder": str(folder),
+    }
 
 
 def resealed(text: str, change: Any) -> str:
@@ -207,10 +246,20 @@ def test_whatever_is_wrong_is_one_sentence(shell: Shell, paths: dict[str, str], 
     assert answer.status == status, answer.error
     assert answer.out == ""
     assert answer.error.count("\n") == 1
-    assert len(answer.error) > 20
+    assert 20 < len(answer.error) < 1000
+    assert not {"\x1b", "\u202e"} & set(answer.error)
     assert not shell.saved()
     if language == "fa" and language_option:
         assert any("ا" <= letter <= "ی" for letter in answer.error)
+
+
+def test_a_sheet_in_the_form_of_the_standard_one(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    standard = resources.files("bazigah.games.clever").joinpath("sheets/standard.toml").read_text("utf-8")
+    path.write_text(standard.replace("boxes = 7", "boxes = 6", 1), "utf-8")
+    assert shell("play", "clever", "--option", f"sheet=@{path}").status == 5
+    (saved,) = shell.saved()
+    assert json.loads(saved.read_text("utf-8"))["options"]["sheet"]["yellow"]["boxes"] == 6
 
 
 class TestSaving:
@@ -280,15 +329,39 @@ class TestSaving:
         assert answer.status == 3
         assert "may not be written" in answer.error
 
+    @pytest.mark.parametrize("command", [["matches"], ["resume"]])
+    def test_what_a_killed_save_left_is_removed(self, shell: Shell, command: list[str]) -> None:
+        shell(*PLAY)
+        (path,) = shell.saved()
+        left, young, other = (
+            path.parent / name for name in (f".{path.name}.abcdefgh", f".{path.name}.now_0000", ".mine")
+        )
+        for file in (left, young, other):
+            file.write_text("", "utf-8")
+        for file in (left, other):
+            os.utime(file, (0, 0))
+        shell(*command)
+        assert {file.name for file in path.parent.iterdir()} == {path.name, young.name, other.name}
+
+    def test_a_home_longer_than_any_path(self, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("BAZIGAH_HOME", "x" * 3000)
+        for arguments in (PLAY, ["matches"]):
+            answer = shell(*arguments)
+            assert answer.status == 3
+            assert "xxx" in answer.error
+
     def test_a_home_that_is_a_file(self, shell: Shell) -> None:
         shell.home.write_text("", "utf-8")
         assert shell(*PLAY).status == 3
 
     def test_a_file_that_may_not_be_read(self, shell: Shell, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        def denied(*_: object, **__: object) -> str:
-            raise PermissionError(errno.EACCES, "Permission denied")
+        def denied(self: Path, *arguments: Any, **named: Any) -> Any:
+            if self == record:
+                raise PermissionError(errno.EACCES, "Permission denied")
+            return open_file(self, *arguments, **named)
 
-        monkeypatch.setattr(Path, "read_text", denied)
+        open_file = Path.open
+        monkeypatch.setattr(Path, "open", denied)
         answer = shell("verify", str(record))
         assert answer.status == 3
         assert "may not be read" in answer.error
@@ -315,9 +388,20 @@ class TestRecords:
         shell(*PLAY, typed="\n")
         (path,) = shell.saved()
         (path.parent / "broken.json").write_text("{", "utf-8")
+        assert shell("resume").status == 5  # with the one that holds
         lines = shell("matches").out.splitlines()
         assert any(line.startswith(f"{path.stem}: Wazabi with Sara and Greedy") for line in lines)
-        assert any(line.startswith("broken: damaged.") for line in lines)
+        for name, change in {"foreign": {"game": "\x1b[2J/../ludo" + "x" * 999}, "old": {"rules": 99}}.items():
+            changed = resealed(path.read_text("utf-8"), lambda fields, change=change: fields.update(change))
+            (path.parent / f"{name}.json").write_text(changed, "utf-8")
+        (path.parent / "folder.json").mkdir()
+        (path.parent / "link.json").symlink_to("nowhere")
+        os.mkfifo(path.parent / "pipe.json")
+        lines = shell("matches").out.splitlines()
+        assert len(lines) == 4
+        assert any(line.startswith("foreign: the record is of a game") and "\x1b" not in line for line in lines)
+        assert any(line.startswith("old: the record is of version 99") for line in lines)
+        assert any(line.startswith("broken: this is no record, or a damaged one") for line in lines)
 
     def test_a_replay_tells_the_events_and_the_table(self, shell: Shell, record: Path) -> None:
         answer = shell("replay", str(record))
@@ -339,6 +423,13 @@ class TestRecords:
         path = tmp_path / "match.txt"
         path.write_text(written.to_notation(written.read(record.read_text("utf-8"))), "utf-8")
         assert shell("replay", str(path)).out == shell("replay", str(record)).out
+
+    def test_a_pipe_is_read_like_a_file(self, shell: Shell, record: Path) -> None:
+        reader, writer = os.pipe()
+        os.write(writer, b"\xef\xbb\xbf" + record.read_bytes())  # with the mark that some editors put first
+        os.close(writer)
+        assert shell("verify", f"/dev/fd/{reader}").status == 0
+        os.close(reader)
 
     def test_verify_says_what_is_proved_and_what_is_not(self, shell: Shell, record: Path) -> None:
         answer = shell("verify", str(record))

@@ -2,6 +2,7 @@
 
 import io
 import os
+import readline
 
 import pytest
 
@@ -73,6 +74,44 @@ def test_what_is_typed_is_cleaned_of_direction_marks() -> None:
     assert out.getvalue() == "> بریز\n"
     with pytest.raises(EndOfInput):
         screen.ask()
+
+
+def test_what_was_typed_into_a_pipe_is_shown_but_does_not_steer() -> None:
+    out = io.StringIO()
+    assert Screen(Catalogue("en"), out, io.StringIO("\x1b[2J\n")).ask() == "\x1b[2J"
+    assert out.getvalue() == "> \ufffd[2J\n"
+
+
+def test_the_end_of_a_line_that_is_too_long_is_no_line_of_its_own() -> None:
+    screen = Screen(Catalogue("en"), io.StringIO(), io.StringIO("x" * 4096 * 3 + "1\nnext\n"))
+    assert set(screen.ask()) == {"x"}
+    assert screen.ask() == "next"
+
+
+def test_an_input_that_cannot_be_read_is_at_its_end() -> None:
+    class Folder(io.StringIO):
+        def readline(self, _: int | None = -1, /) -> str:
+            raise IsADirectoryError
+
+    with pytest.raises(EndOfInput):
+        Screen(Catalogue("en"), io.StringIO(), Folder()).ask()
+
+
+def test_the_next_person_cannot_call_back_what_the_last_one_typed() -> None:
+    screen = Screen(Catalogue("en"), Window(), Window())
+    readline.add_history("secret")
+    screen.clear()
+    assert readline.get_current_history_length() == 0
+
+
+def test_a_window_that_changes_its_size() -> None:
+    window = Window(80)
+    screen = Screen(Catalogue("en"), window, Window())
+    for columns in (40, 90):
+        window.columns = columns
+        window.truncate(window.seek(0))
+        screen.write("word " * 60)
+        assert columns - 6 < max(map(len, window.getvalue().splitlines())) <= columns
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """The command `bazigah`. What a command needs is imported when it is called: help must be quick."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,14 +35,20 @@ GLOBAL = ("--lang", "--digits")
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs a command and ends the program; whatever is wrong is a sentence on standard error and an exit status."""
-    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+    status = INTERRUPTED
+    with suppress(KeyboardInterrupt):  # once more, while the first was being told
+        status = run(sys.argv[1:] if arguments is None else list(arguments))
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said and saved: there is nothing left to stop
+    sys.exit(status)
 
 
 def run(arguments: list[str]) -> int:
     """Runs a command; its exit status."""
-    settings = Settings.load()
-    catalogue = Catalogue(spoken(settings), settings.digits or None)
+    catalogue = Catalogue("en")
     try:
+        settings = Settings.load()
+        catalogue = Catalogue(spoken(settings), settings.digits or None)
         _prepare_streams()
         rest, chosen = _take_global(arguments)
         catalogue = Catalogue(_one_of(chosen, "--lang", languages()) or catalogue.language, settings.digits or None)
@@ -71,8 +79,15 @@ def _commands() -> Group:
         click.Option(["--digits"], metavar="fa|en", help="cli-help-digits"),
         click.Option(["--version"], is_flag=True, help="cli-help-version"),
     ]
-    texts = {"help": "cli-help", "epilog": "cli-help-epilog"}
-    return Group(callback=_start, params=options, lazy=lazy, invoke_without_command=True, **texts)
+    return Group(
+        callback=_start,
+        params=options,
+        lazy=lazy,
+        invoke_without_command=True,
+        help="cli-help",
+        epilog="cli-help-epilog",
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
 
 
 def _lazy(module: str, name: str) -> Callable[[], click.Command]:
@@ -177,4 +192,5 @@ def _complain(catalogue: Catalogue, trouble: Trouble) -> int:
 
 def _forget_output() -> None:
     """Nobody takes our output any more: end quietly, also when Python flushes it at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # an output that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -48,7 +48,7 @@ class Option:
     def allowed(self, before: Options) -> str:
         """The values in notation: `lot, 0..3`."""
         high = self.highest(before)
-        return ", ".join([*self.choices, *([] if high is None else [f"{self.low}..{high}"])])
+        return ", ".join([*self.choices, *([] if high is None else [f"{self.low}..{high}"]), *["@FILE"] * self.file])
 
 
 def whole(value: object) -> int | None:

@@ -56,7 +56,7 @@ def from_notation(text: str) -> Record:
     text = text.replace("\r\n", "\n")
     fields: dict[str, Any] = {"format": FORMAT, "events": []}
     moves: list[tuple[int, str]] = []
-    for line_number, line in enumerate(text.splitlines()[1:], 2):
+    for line_number, line in enumerate(text.split("\n")[1:], 2):
         name, colon, value = line.partition(": ")
         if colon and name in FIELDS:
             fields[name] = _line_value(value, line_number)

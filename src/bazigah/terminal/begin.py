@@ -1,9 +1,11 @@
 """How a match begins: from a command line, from questions to a newcomer, or from a file."""
 
 import json
+import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
@@ -53,7 +55,7 @@ def resume(catalogue: Catalogue, name: str | None) -> None:
     record, path = records.load(name or str(store.latest_unfinished()))
     try:
         if record.result is not None:
-            raise Trouble(say("cli-match-over", id=record.id, command=f"bazigah replay {name or path}"))
+            raise Trouble(say("cli-match-over", id=record.id, command=f"bazigah replay {quote(name or str(path))}"))
         table = Table.opened(record, path)
     except RecordError as error:
         raise records.of_file(error, path) from error
@@ -74,7 +76,7 @@ def _start(game: Game, options: dict[str, Any]) -> Match:
 
 
 def read_options(given: Sequence[str]) -> dict[str, Any]:
-    """`picks=2` as a mapping; `sheet=@my.json` reads a file."""
+    """`picks=2` as a mapping; `sheet=@mine.toml` reads a file, JSON or TOML."""
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -82,15 +84,18 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
             raise Trouble(say("cli-option-form", text=text[:40]))
         if name.strip() in options:
             raise Trouble(say("cli-option-twice", name=name.strip()[:40]))
-        options[name.strip()] = _read_json(Path(value[1:])) if value.startswith("@") else value.strip()
+        options[name.strip()] = _read_data(Path(value[1:])) if value.startswith("@") else value.strip()
     return options
 
 
-def _read_json(path: Path) -> Any:
+def _read_data(path: Path) -> Any:
+    text, is_toml = files.read(path), path.suffix == ".toml"
     try:
-        return json.loads(files.read(path))
+        return tomllib.loads(text) if is_toml else json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Trouble(say("cli-json", path=str(path), line=getattr(error, "lineno", 1))) from error
+        line = getattr(error, "lineno", 1)
+        problem = say("cli-toml", path=str(path)) if is_toml else say("cli-json", path=str(path), line=line)
+        raise Trouble(problem) from error
 
 
 def _players(options: dict[str, Any], sitting: Sequence[SeatInfo]) -> int:

@@ -3,12 +3,17 @@
 import errno
 import os
 import tempfile
+from contextlib import suppress
+from fnmatch import fnmatchcase
 from pathlib import Path
+from time import time
 
 from bazigah.core.say import say
 from bazigah.terminal.trouble import STORAGE, USAGE, Trouble
 
 LARGEST = 16 * 1024 * 1024
+ABANDONED = 60
+"""Seconds after which no save goes on any more."""
 
 
 def home() -> Path:
@@ -51,13 +56,44 @@ def stamp(path: Path) -> tuple[int, int]:
 def read(path: Path) -> str:
     """The text of a file that a person named; Trouble in a sentence if it cannot be had."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)  # what is no file may have no end
+        if len(content) > LARGEST:
             raise Trouble(say("cli-file-large", path=str(path)))
-        return path.read_text(encoding="utf-8")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble(say("cli-file-not-text", path=str(path))) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        raise Trouble(say(_read(error), path=str(path).replace("\0", "?")), _status(error)) from error
+        raise Trouble(say(_read(error), path=str(path)), _status(error)) from error
+    return text
+
+
+def is_file(path: Path) -> bool:
+    """Whether a file lies there; False also for a name that no file can have."""
+    with suppress(OSError, ValueError):
+        return path.is_file()
+    return False
+
+
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """The files of that form in a folder, the one written last first; Trouble if the folder is not for us to read."""
+    sweep(folder, pattern)
+    try:
+        paths = list(folder.iterdir())
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise Trouble(say(_read(error), path=str(folder)), STORAGE) from error
+    found = [path for path in paths if fnmatchcase(path.name, pattern) and is_file(path)]
+    return sorted(found, key=lambda path: stamp(path)[1], reverse=True)
+
+
+def sweep(folder: Path, pattern: str) -> None:
+    """Removes what saves of such files have left that were killed; one that goes on in another window is younger."""
+    with suppress(OSError):
+        for path in folder.glob(f".{pattern}.{'?' * 8}"):  # as mkstemp names them
+            if time() - path.stat().st_mtime > ABANDONED:
+                path.unlink()
 
 
 def _written(error: OSError) -> str:

@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bazigah.core.contract import CHANCE
@@ -10,6 +11,8 @@ from bazigah.core.game import Game
 from bazigah.core.say import say
 from bazigah.words.catalogue import Catalogue
 
+LONGEST = 6
+"""More words than any move or name of a seat has."""
 ARABIC_LETTERS = str.maketrans("يىك", "ییک")
 """As some keyboards type them, and as Persian is written."""
 
@@ -34,6 +37,16 @@ def read(text: str, game: Game, state: Any, seat: int, catalogue: Catalogue, nam
     raise ValueError(text)
 
 
+def first(words: Sequence[str], read_one: Callable[[str], int]) -> tuple[int, int]:
+    """The action that as many of the first words as possible name together, and how many they are; ValueError if even
+    the first alone names none.
+    """
+    for number in range(min(len(words), LONGEST), 0, -1):
+        with suppress(ValueError):
+            return read_one(" ".join(words[:number])), number
+    raise ValueError(words[0])
+
+
 def _spellings(text: str, game: Game, catalogue: Catalogue) -> Iterator[str]:
     """As it stands, then with words of the language put into notation, then joined as notation joins."""
     translated = text
@@ -42,7 +55,8 @@ def _spellings(text: str, game: Game, catalogue: Catalogue) -> Iterator[str]:
             translated = re.sub(rf"\b{re.escape(source)}\b", target.replace("\\", ""), translated)
         else:
             translated = translated.replace(source, target)
-    spellings = (text, translated, translated.replace(" ", ""), translated.replace(" ", ":"))
+    joined = re.sub(r"(?<!\d) | (?!\d)", "", translated)  # two numbers are never one
+    spellings = (text, translated, joined, translated.replace(" ", ":"))
     yield from (spelling for spelling in dict.fromkeys(spellings) if spelling and " " not in spelling)
 
 

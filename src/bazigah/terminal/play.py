@@ -41,6 +41,7 @@ class Play:
         self.names = seats.shown(table.seats, screen.catalogue)
         self.commands = {word: name for name in COMMANDS for word in screen.words(f"terminal-words-{name}")}
         self.typed: list[str] = []
+        self._asked = Turn(CHANCE, None, [])
         self._at_keyboard: int | None = None
         self._shown: list[str] = []
         self._told: list[str] = []
@@ -88,9 +89,11 @@ class Play:
     def _step(self) -> None:
         """One event: by chance, a bot, the program where nothing is to be decided, or a person."""
         seat = self.match.to_move()
+        if seat != self._asked.seat:
+            self._drop_typed()
         if seat == CHANCE and self.table.dice is not None:
             self.table.throw()
-        elif seat == CHANCE and self.table.is_forced(self.match):
+        elif seat == CHANCE and not self.typed and self.table.is_forced(self.match):
             self.table.play(CHANCE, self.match.chances()[0][0])
         elif seat == CHANCE:
             self._ask_for_outcome()
@@ -98,7 +101,7 @@ class Play:
             self.table.bot_plays(seat, bot)
             if self.table.news:
                 self._show_news()
-        elif self.table.is_forced(self.match):
+        elif not self.typed and self.table.is_forced(self.match):
             self.table.play(seat, self.match.legal(seat)[0])
         else:
             self._ask_for_move(seat)
@@ -112,77 +115,86 @@ class Play:
 
     def _ask_for_move(self, seat: int) -> None:
         self._show_news()
-        self._drop_typed()
+        if self.typed:
+            self._play_typed(self._turn(seat))
+            return
         self._hand_over(seat)
-        turn = self._turn(seat)
+        self._asked = turn = self._turn(seat)
         self._show_table(turn)
         self._show_choices(turn)
-        while (action := self._typed_move(turn)) is not None:
-            try:
-                self.table.play(seat, action)
-                break
-            except Refusal as refusal:
-                self.say(refused(self.game, turn.state, refusal))
+        while not self._hear(turn):
+            pass
 
     def _turn(self, seat: int) -> Turn:
         state, legal = self.match.view(seat), self.match.legal(seat)
         return Turn(seat, state, legal, choices.numbered(self.game, state, seat, legal))
 
-    def _typed_move(self, turn: Turn) -> int | None:
-        """The action that a person chooses, maybe not a legal one; None if a command changed the match."""
-        while True:
-            text = moves.tidy(self.screen.ask())
-            if not text and len(turn.legal) == 1:
-                return turn.legal[0]
-            if not text:
-                self.say(
-                    say("terminal-choose", first=1, last=len(turn.legal))
-                    if turn.numbered
-                    else say("terminal-choose-word")
-                )
-            elif (changed := self._command(text, turn)) is not None:
-                if changed:
-                    return None
-            else:
-                try:
-                    return self._read(text, turn)
-                except ValueError:
-                    self._unknown(text)
+    def _hear(self, turn: Turn) -> bool:
+        """A line of whoever moves: a command, or moves; whether it changed the match."""
+        text = moves.tidy(self.screen.ask())
+        if not text and len(turn.legal) == 1:
+            self.table.play(turn.seat, turn.legal[0])
+            return True
+        if not text:
+            numbers = say("terminal-choose", first=1, last=len(turn.legal))
+            self.say(numbers if turn.numbered else say("terminal-choose-word"))
+            return False
+        if (changed := self._command(text, turn)) is not None:
+            return changed
+        self.typed = text.split()
+        return self._play_typed(turn)
+
+    def _play_typed(self, turn: Turn) -> bool:
+        """Plays the first move, or outcome, of those that were typed; if it cannot be, the others are dropped too."""
+        number, hidden = 1, self.game.rules.simultaneous(self.match.state)
+        try:
+            action, number = moves.first(self.typed, lambda text: self._read(text, turn))
+            self.table.play(turn.seat, action)
+        except ValueError:
+            self._show_news()
+            self._unknown(self.typed[0], turn)
+        except Refusal as refusal:
+            self._show_news()
+            self.say(refused(self.game, turn.state, refusal))
+        else:
+            del self.typed[:number]
+            if hidden and not self.game.rules.simultaneous(self.match.state):  # what the others chose is seen now
+                self._drop_typed()
+            return True
+        del self.typed[:number]
+        self._drop_typed()
+        return False
 
     def _read(self, text: str, turn: Turn) -> int:
-        """An action by its number in the list or in notation, legal or not; ValueError if it is neither."""
-        if turn.numbered and len(text) < 9 and text.isdecimal() and 1 <= int(text) <= len(turn.legal):
-            return turn.legal[int(text) - 1]
+        """An action by its number in the list that was shown, or in notation, legal or not; ValueError if neither."""
+        asked = self._asked
+        if asked.numbered and len(text) < 9 and text.isdecimal() and 1 <= int(text) <= len(asked.legal):
+            return asked.legal[int(text) - 1]
         return moves.read(text, self.game, turn.state, turn.seat, self.screen.catalogue, self.names)
 
-    def _unknown(self, text: str) -> None:
-        self.say(say("terminal-unknown", text=text[:40], help=say(f"{self.game.name}-help")))
+    def _unknown(self, text: str, turn: Turn) -> None:
+        if turn.seat == CHANCE:
+            self.say(say("terminal-no-outcome", text=text[:40]))
+        else:
+            self.say(say("terminal-unknown", text=text[:40], help=say(f"{self.game.name}-help")))
 
     def _ask_for_outcome(self) -> None:
         """The next die or card from those that were typed; asks when there are none left."""
         turn = Turn(CHANCE, self.match.view(SPECTATOR), [])
         if not self.typed:
+            self._asked = turn
             self._show_news()
             self.say(self.game.view.prompt(turn.state, CHANCE))
             text = moves.tidy(self.screen.ask())
             if not text or self._command(text, turn) is not None:
                 return
             self.typed = text.split()
-        token = self.typed.pop(0)
-        try:
-            self.table.play(CHANCE, self._read(token, turn))
-        except ValueError:
-            self._show_news()
-            self.say(say("terminal-no-outcome", text=token[:40]))
-            self._drop_typed()
-        except Refusal as refusal:
-            self._show_news()
-            self.say(refused(self.game, turn.state, refusal))
-            self._drop_typed()
+        self._play_typed(turn)
 
     def _drop_typed(self) -> None:
-        """Forgets outcomes that were typed ahead: they may not mean any more what they should."""
+        """Forgets what was typed ahead: who typed it had not seen what comes now."""
         if self.typed:
+            self._show_news()
             self.say(say("terminal-dropped", rest=" ".join(self.typed)[:40]))
             self.typed.clear()
 
@@ -245,7 +257,7 @@ class Play:
             label = self.game.view.action(turn.state, turn.seat, action) if action in turn.legal else None
             self.game.rules.apply(copy(self.match.state), turn.seat, action)
         except ValueError:
-            self._unknown(text)
+            self._unknown(text, turn)
         except Refusal as refusal:
             self.say(refused(self.game, turn.state, refusal))
         else:

@@ -21,8 +21,9 @@ def matches(catalogue: Catalogue) -> None:
     screen, found = Screen(catalogue), False
     for path, record in store.saved():
         found = True
-        if isinstance(record, RecordError):
-            screen.say(say("cli-match-damaged", id=path.stem, problem=record_problem(record)))
+        if not isinstance(record, Record):
+            problem = record.sentence if isinstance(record, Trouble) else record_problem(record)
+            screen.say(say("cli-record", path=path.stem, problem=problem))
             continue
         names = seats.shown(record.seats, catalogue)
         people = tuple(Seat(seat) for seat in range(len(names)))
@@ -47,7 +48,7 @@ def replay(catalogue: Catalogue, name: str, at: str | None, *, step: bool = Fals
     record, path = load(name)
     number = len(record.events) if at is None else whole(at)
     if number is None or not 0 <= number <= len(record.events):
-        raise Trouble(say("cli-replay-number", option="--at", number=at or "", first=0, last=len(record.events)))
+        raise Trouble(say("cli-replay-number", option="--at", number=(at or "")[:40], first=0, last=len(record.events)))
     screen = Screen(catalogue)
     names = seats.shown(record.seats, catalogue)
     try:

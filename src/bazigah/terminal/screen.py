@@ -2,14 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from bazigah.core.say import Say, say
 from bazigah.terminal import layout
 from bazigah.terminal.trouble import TERMINAL, Trouble
-from bazigah.words.bidi import RIGHT_TO_LEFT_MARK, starts_left_to_right, without_bidi
+from bazigah.words.bidi import RIGHT_TO_LEFT_MARK, harmless, starts_left_to_right, without_bidi
 from bazigah.words.catalogue import Catalogue, languages
 
 NARROWEST = 40
@@ -18,6 +18,7 @@ WIDEST = 100
 RIGHT_TO_LEFT, DEFAULT_DIRECTION = "\x1b[2 k", "\x1b[0 k"
 """Paragraphs from here on run right to left, or as the terminal likes: for terminals that know this (VTE, mintty)."""
 FIRST_VTE = 5800
+LONGEST = 4096
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -32,18 +33,20 @@ class Screen:
         self.catalogue = catalogue
         self.out = out or sys.stdout
         self.source = source or sys.stdin
-        self.columns = columns_of(self.out)
-        self.is_terminal = bool(self.columns) and self.source.isatty()
+        self.is_terminal = bool(columns_of(self.out)) and self.source.isatty()
+        self._forget: Callable[[], None] | None = None
         if self.is_terminal:
             with suppress(ImportError):
-                import readline  # noqa: F401  lines that are typed can be edited and called back
+                import readline  # lines that are typed can be edited and called back
+
+                self._forget = readline.clear_history
 
     def say(self, sentence: Say, names: Sequence[str] = (), indent: str = "") -> None:
         self.write(self.catalogue.text(sentence, names), indent)
 
     def write(self, text: str = "", indent: str = "") -> None:
         """A paragraph; lines after its first are indented a little more than it is."""
-        limit = min(self.columns, WIDEST)
+        limit = min(columns_of(self.out), WIDEST)  # now: windows change
         for paragraph in text.split("\n"):
             for line in layout.wrap(paragraph, limit - len(indent) if limit else 0, indent="  "):
                 print(self._directed(indent + line) if line else "", file=self.out)
@@ -63,13 +66,23 @@ class Screen:
                 print(file=self.out)
                 raise EndOfInput from None
         print(prompt, end="", file=self.out, flush=True)
-        line = self.source.readline()
+        line = self._line()
         if not line:
             print(file=self.out, flush=True)
             raise EndOfInput
         text = without_bidi(line).strip()
-        print(text if not self.source.isatty() else "", file=self.out, flush=True)
+        print(harmless(text) if not self.source.isatty() else "", file=self.out, flush=True)
         return text
+
+    def _line(self) -> str:
+        """A line from what is no terminal; its beginning if it is longer than any that is typed, "" at the end."""
+        try:
+            line = part = self.source.readline(LONGEST)
+            while len(part) == LONGEST and not part.endswith("\n"):
+                part = self.source.readline(LONGEST)
+        except OSError:  # a folder, a terminal that was closed
+            return ""
+        return line
 
     def confirm(self, question: Say) -> bool:
         """Yes or no; Enter and the end of input are no."""
@@ -86,7 +99,9 @@ class Screen:
         return frozenset(word for text in texts for word in text.casefold().split())
 
     def clear(self) -> None:
-        """Hides from the next person what the last one chose."""
+        """Hides from the next person what the last one chose, also what the arrow keys would call back."""
+        if self._forget:
+            self._forget()
         if self.is_terminal and os.environ.get("TERM", "dumb") != "dumb":
             print(CLEAR, end="", file=self.out, flush=True)
 

@@ -8,6 +8,7 @@ from bazigah.bots.bot import bot_names
 from bazigah.core.game import Game
 from bazigah.core.record import SeatInfo
 from bazigah.core.say import say
+from bazigah.terminal.moves import tidy
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue
 
@@ -25,19 +26,24 @@ def clean(name: str) -> str:
 
 def parse(text: str, game: Game, catalogue: Catalogue) -> tuple[SeatInfo, ...]:
     """`Sara,علی,greedy`: the seats in order; Trouble for an empty name or one that is there twice."""
-    bots = {spoken: bot for bot in bot_names(game) for spoken in (bot, catalogue.text(say(f"bot-{bot}")).casefold())}
+    bots = {spoken: bot for bot in bot_names(game) for spoken in (bot, _heard(catalogue.text(say(f"bot-{bot}"))))}
     seats: list[SeatInfo] = []
     for part in re.split("[,،]", text):
         name = clean(part)
         if not name:
             raise Trouble(say("cli-seat-empty", seats=text.strip()[:LONGEST]))
-        bot = bots.get(name.casefold())
+        bot = bots.get(_heard(name))
         seats.append(SeatInfo(bot or name, bot))
-    people = [seat.name.casefold() for seat in seats if not seat.bot]
+    people = [_heard(seat.name) for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
             raise Trouble(say("cli-seat-twice", name=name))
     return tuple(seats)
+
+
+def _heard(name: str) -> str:
+    """The same for names that nobody can tell apart."""
+    return tidy(name.translate(dict.fromkeys(map(ord, JOINERS))))
 
 
 def shown(seats: Sequence[SeatInfo], catalogue: Catalogue) -> list[str]:

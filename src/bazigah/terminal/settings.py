@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
 from bazigah.terminal import files
+from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import DIGITS, languages
 
 FILE = "settings.json"
@@ -23,8 +24,8 @@ class Settings:
     @classmethod
     def load(cls) -> "Settings":
         try:
-            found = json.loads((files.home() / FILE).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            found = json.loads(files.read(files.home() / FILE))
+        except (Trouble, ValueError, RecursionError):
             return cls()
         if not isinstance(found, dict):
             return cls()

@@ -1,18 +1,20 @@
 """Matches on disk: one file each, a record that is written again after every event."""
 
+import os
 import secrets
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bazigah.core import written
-from bazigah.core.record import Record, RecordError
+from bazigah.core.record import Record, RecordError, record_game
 from bazigah.core.say import say
 from bazigah.terminal import files
 from bazigah.terminal.trouble import Trouble
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+PATTERN = "*.json"
 
 
 def new_id() -> str:
@@ -43,30 +45,31 @@ def load(path: Path) -> Record:
     return written.read(files.read(path))
 
 
-def saved() -> Iterator[tuple[Path, Record | RecordError]]:
-    """Every match on disk, the one played last first; damaged ones with what is wrong with them."""
-    paths = folder().glob("*.json") if folder().is_dir() else iter(())
-    for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+def saved() -> Iterator[tuple[Path, Record | RecordError | Trouble]]:
+    """Every match on disk, the one played last first; those that cannot be played with what is wrong with them."""
+    for path in files.listed(folder(), PATTERN):
         try:
-            yield path, load(path)
-        except RecordError as error:
+            record = load(path)
+            record_game(record.game, record.rules)
+            yield path, record
+        except (RecordError, Trouble) as error:
             yield path, error
 
 
 def find(name: str) -> Path:
     """The file that a person means: a path, or the id of a saved match or its beginning; Trouble if there is none."""
     path = Path(name)
-    if path.suffix or path.is_file() or len(path.parts) != 1:
+    if path.suffix or files.is_file(path) or len(path.parts) != 1:
         return path
-    matches = [found for found in folder().glob("*.json") if found.stem.startswith(name)] if folder().is_dir() else []
+    matches = [found for found in files.listed(folder(), PATTERN) if found.stem.startswith(name)]
     exact = [found for found in matches if found.stem == name]
     if len(exact or matches) == 1:
         return (exact or matches)[0]
     if matches:
         raise Trouble(say("cli-match-several", id=name, ids=tuple(found.stem for found in sorted(matches))))
-    if path.is_dir():
+    if os.path.lexists(path):
         return path
-    raise Trouble(say("cli-match-unknown", id=name))
+    raise Trouble(say("cli-match-unknown", id=name[:40]))
 
 
 def latest_unfinished() -> Path:

@@ -1,7 +1,9 @@
 """One match at the keyboard: who sits there, its dice, and its file, written before anything new is shown."""
 
 import secrets
+from glob import escape
 from pathlib import Path
+from shlex import quote
 
 from bazigah.bots.bot import Bot, find_bot, seed_of
 from bazigah.core import written
@@ -30,6 +32,7 @@ class Table:
         self.dice = record.dice.dice(record.id) if record.dice.kind == "fair" else None
         self.news: list[Say] = []
         self._reopen()
+        self._undone = (0, CHANCE)
         self._saved: list[Event] | None = None
         self._stamp = files.stamp(path)
 
@@ -52,7 +55,7 @@ class Table:
     @property
     def shown_as(self) -> str:
         """What to call the match in a command: its id, or its path where it lies elsewhere."""
-        return self.head.id if self.path == store.path_of(self.head) else str(self.path)
+        return self.head.id if self.path == store.path_of(self.head) else quote(str(self.path))
 
     @property
     def people(self) -> list[int]:
@@ -64,6 +67,8 @@ class Table:
             return
         if files.stamp(self.path) not in (self._stamp, (0, 0)):
             raise Trouble(say("cli-match-elsewhere", path=str(self.path)), STORAGE)
+        if self._saved is None:
+            files.sweep(self.path.parent, escape(self.path.name))
         files.write(self.path, written.to_json(self.record))
         self._saved, self._stamp = list(self.match.events), files.stamp(self.path)
 
@@ -85,13 +90,18 @@ class Table:
     def undo(self) -> int | None:
         """Takes back the last free decision, or the last typed outcome, and gives whose it was; None if it may not be.
 
-        What the program did by itself after it goes too. A bot's move, or an outcome of sealed dice, stays.
+        What the program did by itself after it goes too. A bot's move, or an outcome of sealed dice, stays; so does a
+        decision if chance or someone else had followed it, even when that was taken back.
         """
+        earliest, whose = self._undone
         for number in range(self.match.number - 1, -1, -1):
             seat = self.match.events[number].seat
             if (self.dice is not None and seat == CHANCE) or (seat != CHANCE and self.bots[seat]):
                 return None
             if not self.is_forced(Match(self.match.game, self.match.options, self.match.events[:number])):
+                if number < earliest and seat not in (CHANCE, whose):
+                    return None
+                self._undone = (number, seat)
                 self.match.cut(number)
                 self._reopen()
                 return seat

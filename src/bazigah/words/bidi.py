@@ -10,12 +10,26 @@ ISOLATE, POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that only steer the direction of text."""
 RIGHT_TO_LEFT_MARK = "\N{RIGHT-TO-LEFT MARK}"
+STEERING = frozenset({"Cc", "Cs", "Co"})
+"""Controls, halves of characters, and private ones, which stand for finished texts while a sentence is made."""
+LONGEST = 500
+"""Characters of a text from outside; Fluent would refuse to write down very long ones."""
 NEUTRAL = frozenset({"NSM", "BN", "CS", "ON", "WS", "B", "S"})
 RIGHTWARD, LEFTWARD = frozenset({"L", "EN", "ES", "ET"}), frozenset({"R", "AL"})
 
 
 def without_bidi(text: str) -> str:
     return "".join(character for character in text if character not in BIDI)
+
+
+def harmless(text: str) -> str:
+    """Text from outside, fit to stand in a sentence: one line, not too long, with nothing that steers a terminal or the
+    direction of what stands around it.
+    """
+    if text.isprintable() and len(text) <= LONGEST:
+        return text
+    line = " ".join(without_bidi(text[:LONGEST]).split()) + ("…" if len(text) > LONGEST else "")
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in STEERING else c for c in line)
 
 
 def pruned(text: str, *, right_to_left: bool) -> str:

@@ -14,7 +14,7 @@ from textwrap import dedent
 from typing import TYPE_CHECKING
 
 from bazigah.core.say import Say, Seat, Value, say
-from bazigah.words.bidi import ISOLATE, POP, pruned
+from bazigah.words.bidi import ISOLATE, POP, harmless, pruned
 
 if TYPE_CHECKING:
     from bazigah.words.fluent import Bundle
@@ -86,7 +86,7 @@ class Catalogue:
             return _finished(self._list([str(self._value(item, names)) for item in value]))
         if isinstance(value, int):
             return _number(int(value), self._figures)
-        return value
+        return harmless(value)
 
     def _name(self, seat: Seat, names: Sequence[str]) -> str:
         if 0 <= seat.number < len(names):

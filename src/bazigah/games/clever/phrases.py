@@ -13,6 +13,7 @@ from bazigah.games.clever.pieces import (
     FACES,
     IN_HAND,
     NONE_FITS,
+    OTHERS,
     PICK,
     TABLE,
     TO_COPY,
@@ -64,6 +65,13 @@ def whose(s: State) -> str:
     return "table" if s.at_table else "seat"
 
 
+def moment(s: State, viewer: int) -> str:
+    """Whose turn it is for whoever looks, or that it is over and the others pick (C9)."""
+    if s.phase == OTHERS and not s.at_table:
+        return "others"
+    return "own" if viewer == s.active and not s.at_table else whose(s)
+
+
 def clockwise(s: State, first: int) -> list[int]:
     return [(first + step) % s.players for step in range(s.players)]
 
@@ -88,17 +96,14 @@ def takes(s: State, seat: int, section: int) -> Say:
 
 
 def ahead(s: State, seat: int, section: int) -> list[Say]:
-    """The next bonus of a row that can go on, and what is missing until its numbers count, or what it scores."""
+    """The next bonus of a row that can go on, and from which box on its sum counts."""
     filled, prizes, open_ = s.filled[seat][section], s.prize[section], s.least[seat][section] < NONE_FITS
     boxes = range(filled, min(s.boxes[section], BOXES)) if open_ else range(0)
     notes = [say("clever-row-bonus", box=box + 1, bonus=bonus(prizes[box])) for box in boxes if prizes[box]][:1]
-    if section != WHITE:
-        left = max(0, s.threshold[section] - filled)
-        return [*notes, say("clever-row-threshold", left=left)] if open_ or left == 0 else notes
-    score = s.white_score[filled]
-    if not open_:
-        return [say("clever-row-score", score=score)]
-    return [*notes, say("clever-row-scores", score=score, next=s.white_score[filled + 1])]
+    left = max(0, s.threshold[section] - filled)
+    if section != WHITE and (open_ or left == 0):
+        notes.append(say("clever-row-threshold", left=left, box=s.threshold[section]))
+    return notes
 
 
 def told(kind: str, s: State, action: int, **values: Value) -> Say:
@@ -117,28 +122,28 @@ def told(kind: str, s: State, action: int, **values: Value) -> Say:
 def brings(s: State, now: State, seat: int, action: int) -> list[Say]:
     """What an action did to the sheet of `seat`: the box, points, a bonus; `now` is the state after it."""
     change = points(now, seat) - points(s, seat)
-    gain = [say("clever-brings-points", change=signed(change), count=abs(change))] if change else []
     if action < COPY:
-        return gain
+        return [gained(change, "no")] if change else []
     section = section_of(action)
-    box, boxes = s.filled[seat][section] + 1, s.boxes[section]
-    notes = [say("clever-brings-box", box=box, boxes=boxes), *gain]
-    if section != WHITE and box == s.threshold[section]:
-        notes.append(say("clever-brings-threshold"))
+    box = s.filled[seat][section] + 1
+    sum = "yes" if section != WHITE and box == s.threshold[section] else "no"
+    notes = [say("clever-brings-box", box=box, gain=gained(change, sum))]
     if s.prize[section][box - 1] == WHITE_BONUS:
         notes.append(say("clever-brings-white" if now.task[seat] == TO_COPY else "clever-brings-white-lost"))
-    if section != WHITE and box == boxes:
+    if section != WHITE and box == s.boxes[section]:
         notes.append(say("clever-brings-full"))
     return notes
 
 
-def locks(action: int) -> list[Say]:
-    """Which colour a pick of the active player locks, and whether that takes the clock die out (C6)."""
-    die = die_of(action)
-    if die == WHITE:
-        return []
-    locked = YELLOW if die == CLOCK else die
-    return [say("clever-brings-lock", colour=CODES[locked], clock="out" if die == YELLOW else "in")]
+def gained(change: int, sum: str) -> Say:
+    """Points, and whether the numbers of a row count from now on (C12)."""
+    return say("clever-brings-points", change=signed(change), count=abs(change), sum=sum)
+
+
+def goes_out(action: int) -> list[Say]:
+    """The other of the two yellow dice, which a pick of one of them takes out (C6)."""
+    other = {YELLOW: CLOCK, CLOCK: YELLOW}.get(die_of(action))
+    return [] if other is None else [say("clever-brings-out", colour=CODES[other])]
 
 
 def ends(s: State, now: State, notes: list[Say]) -> list[Say]:

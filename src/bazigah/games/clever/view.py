@@ -15,8 +15,9 @@ from bazigah.games.clever.phrases import (
     dice_at,
     die_face,
     ends,
+    goes_out,
     later,
-    locks,
+    moment,
     numbers,
     seats,
     signed,
@@ -28,6 +29,7 @@ from bazigah.games.clever.phrases import (
 from bazigah.games.clever.pieces import (
     ASIDE,
     AWAY,
+    CLOCK,
     DICE,
     LET_GO,
     LOT,
@@ -47,6 +49,7 @@ from bazigah.games.clever.pieces import (
     TO_THROW,
     TURN,
     WHITE,
+    YELLOW,
 )
 from bazigah.games.clever.refusals import REFUSALS
 from bazigah.games.clever.scoring import MEDALS, RED_BOX_POINTS, gives_medals, medal, points, rank, section_points
@@ -67,26 +70,27 @@ def count_legal(s: State, seat: int) -> int:
 
 def table(s: State, seat: int) -> list[Say]:
     """The dice first, then the viewer's own sheet row by row, then the others, a line each."""
-    lines = dice_lines(s)
+    lines = dice_lines(s, seat)
     if seat >= 0:
         lines += [row_line(s, seat, section) for section in range(SECTIONS)]
         lines.append(say("clever-points", points=points(s, seat), bonus=s.bonus[seat], red=s.red[seat]))
-    return [*lines, *(sheet_line(s, other) for other in clockwise(s, max(seat, 0)) if other != seat)]
+    lines += [sheet_line(s, other) for other in clockwise(s, max(seat, 0)) if other != seat]
+    return [*lines, say("clever-alone")] if s.players == 1 and s.table_turns else lines  # C13
 
 
-def dice_lines(s: State) -> list[Say]:
+def dice_lines(s: State, viewer: int) -> list[Say]:
+    """A throw that lies there whole is told as it was when it fell."""
     if s.phase == LOT:
         return [say("clever-wait-lot")]
-    lines = [say("clever-round", round=s.clock, rounds=s.rounds, whose=whose(s), seat=Seat(s.active))]
-    if dice_at(s, TABLE):
+    lines = [say("clever-round", round=s.clock, rounds=s.rounds, whose=moment(s, viewer), seat=Seat(s.active))]
+    if s.task[s.active] in (TO_PICK, TO_MARK) or (s.at_table and s.phase == OTHERS):
+        lines.append(thrown(s, s))
+    elif dice_at(s, TABLE):
         lines.append(say("clever-dice", dice=dice(s, TABLE)))
-    if s.phase == TURN and s.task[s.active] != TO_THROW:
-        lines.append(say("clever-clock", number=s.clock, free="yes" if s.clock_free else "no"))
-    locked = [die for die in dice_at(s, ASIDE) + dice_at(s, OUT) if die != WHITE]
+    locked = [die for die in sorted(dice_at(s, ASIDE) + dice_at(s, OUT)) if die != WHITE]
     if locked:
-        lines.append(say("clever-locked", colours=colours(locked)))
-    if dice_at(s, AWAY):
-        lines.append(say("clever-away", dice=dice(s, AWAY)))
+        clock = [CLOCK] if YELLOW in locked else []  # C6
+        lines.append(say("clever-locked", colours=colours([*locked, *clock])))
     done = [seat for seat in clockwise(s, s.active)[1:] if s.phase == OTHERS and s.task[seat] == NOTHING]
     if done:
         lines.append(say("clever-done", count=len(done), seats=seats(done)))
@@ -94,14 +98,15 @@ def dice_lines(s: State) -> list[Say]:
 
 
 def row_line(s: State, seat: int, section: int) -> Say:
-    """A row of one's own sheet: what stands there, what it takes, what lies ahead."""
+    """A row of one's own sheet: what stands there, what it takes, what lies ahead; an empty one takes anything."""
+    filled, coming = s.filled[seat][section], ahead(s, seat, section)
     return say(
         "clever-row",
         colour=CODES[section],
         numbers=numbers(s, seat, section),
-        filled=s.filled[seat][section],
+        filled=filled,
         boxes=s.boxes[section],
-        notes=(takes(s, seat, section), *ahead(s, seat, section)),
+        notes=tuple(coming) if coming and not filled else (takes(s, seat, section), *coming),
     )
 
 
@@ -120,7 +125,7 @@ def prompt(s: State, seat: int) -> Say:
     if rules.may_act(s, seat):
         return task(s, seat)
     if s.phase == LOT:
-        return say("clever-wait-lot")
+        return say("clever-chance-lot" if seat == CHANCE else "clever-wait-lot")
     if s.phase == ROLL and seat == CHANCE:
         return say("clever-chance-die", colour=CODES[s.rolling])
     if s.phase == ROLL:
@@ -141,7 +146,7 @@ def task(s: State, seat: int) -> Say:
     if task == TO_COPY:
         return say("clever-do-copy")
     if task == TO_GO_ON:
-        return say("clever-do-go-on", count=to_throw(s))
+        return say("clever-do-go-on")
     return say("clever-do-pass" if automatic(s, seat) else "clever-do-take")
 
 
@@ -159,7 +164,7 @@ def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     if action == THROW:
         return (say("clever-brings-duty", points=RED_BOX_POINTS),) if s.task[seat] == TO_GO_ON else ()
     brought = brings(s, later(s, seat, action), seat, action)
-    return (*brought, *(locks(action) if s.phase == TURN and action >= PICK else ()))
+    return (*brought, *(goes_out(action) if s.phase == TURN and action >= PICK else ()))
 
 
 def event(s: State, seat: int, action: int) -> Say | None:

@@ -40,11 +40,11 @@ def tableau(s: State) -> tuple[Say, ...]:
     return tuple(card(kind) for kind in s.tableau[: s.shown])
 
 
-def run(s: State, seat: int, colour: int) -> tuple[int | str, ...]:
-    """The ranks that a seat owns of a colour, twins twice, and its "#"."""
+def run(s: State, seat: int, colour: int) -> tuple[int | Say, ...]:
+    """The ranks that a seat owns of a colour, twins twice, and its wilds."""
     hand = s.hand[seat]
     ranks = [rank + 1 for rank in range(RANKS) for _ in range(hand[colour * RANKS + rank])]
-    return (*ranks, *("#" for _ in range(hand[HASH + colour])))
+    return (*ranks, *(say("ten-rank-wild") for _ in range(hand[HASH + colour])))
 
 
 def wilds(s: State, seat: int) -> tuple[Say, ...]:
@@ -82,9 +82,9 @@ def gain_from(s: State, seat: int, kind: int) -> Say:
 
 
 def change(points: int) -> Say:
-    """+3 points, -1 points, no points: the sign as a word."""
-    sign = "more" if points > 0 else "less" if points < 0 else "same"
-    return say("ten-change", sign=sign, points=abs(points))
+    """+3 points, -1 points, no change."""
+    signed = say("ten-plus", number=points) if points > 0 else points
+    return say("ten-change", change=signed, count=abs(points))
 
 
 def with_drawn(s: State, kind: int) -> tuple[int, int]:
@@ -110,10 +110,13 @@ def odds(s: State) -> dict[str, Value]:
     return {"burning": burning(s), "left": s.left}
 
 
-def gains(s: State, now: State, seats: Iterable[int]) -> tuple[Say, ...]:
-    """Who has more black tokens now, and how many more."""
-    got = [(seat, now.black[seat] - s.black[seat]) for seat in seats]
-    return tuple(say("ten-gain", seat=Seat(seat), count=count) for seat, count in got if count > 0)
+def gains(s: State, now: State, id: str) -> tuple[Say, ...]:
+    """Which of the others have more black tokens now, and how many more; in one phrase if it is the same for all."""
+    got = [(seat, now.black[seat] - s.black[seat]) for seat in others(s)]
+    counts = {count for _, count in got}
+    if len(got) > 1 and len(counts) == 1 and counts != {0}:
+        return (say(f"{id}-each", count=counts.pop()),)
+    return tuple(say(id, seat=Seat(seat), count=count) for seat, count in got if count > 0)
 
 
 def others(s: State) -> list[int]:

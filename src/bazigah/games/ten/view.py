@@ -30,7 +30,6 @@ from bazigah.games.ten.codes import (
 from bazigah.games.ten.medals import MEDALS, medal
 from bazigah.games.ten.phrases import (
     COLOUR,
-    burning,
     busts,
     card,
     change,
@@ -69,14 +68,19 @@ def automatic(s: State, seat: int) -> bool:
 
 
 def table(s: State, seat: int) -> list[Say]:
-    """The turn first, then the market, one's own cards by colour, everybody's tokens, and the pile."""
-    lines = [*turn_lines(s)]
-    lines.append(say("ten-market", count=sum(s.market), cards=copies(s.market)))
+    """The turn first, then the market, one's own cards by colour, everybody's tokens, and the pile.
+
+    What the prompt of a viewer who is asked says is left to it.
+    """
+    lines = turn_lines(s, seat)
+    if sum(s.market):
+        lines.append(say("ten-market", cards=copies(s.market)))
     if seat >= 0:
         lines += own_lines(s, seat)
     lines += [seat_line(s, other) for other in clockwise(s, seat) if other != seat]
-    lines.append(say("ten-pile", left=s.left))
-    return lines
+    if s.phase == BIDDING or not rules.may_act(s, seat):
+        lines.append(say("ten-pile", left=s.left))
+    return [*lines, say("ten-alone")] if s.players == 1 else lines  # T10
 
 
 def clockwise(s: State, seat: int) -> list[int]:
@@ -84,25 +88,30 @@ def clockwise(s: State, seat: int) -> list[int]:
     return [(first + step) % s.players for step in range(s.players)]
 
 
-def turn_lines(s: State) -> list[Say]:
+def turn_lines(s: State, viewer: int) -> list[Say]:
     if s.phase == LOT:
         return [say("ten-wait-lot")]
     if s.phase == DONE:
         return [say("ten-over")]
-    if s.final:
-        lines = [say("ten-final", seat=Seat(s.turn))]
-    elif s.phase == BUYING or (s.phase == PAYING and s.card < NUMBERS):
-        lines = [say("ten-buying", seat=Seat(s.actor))]
-    else:
-        lines = [say("ten-tableau", seat=Seat(s.turn), count=s.shown, cards=tableau(s), total=s.total, coins=s.coins)]
-    if s.phase == DRAWING and s.left:
-        lines.append(say("ten-odds", **odds(s)))
-    if s.phase in (BANK, BIDDING) or (s.phase == PAYING and s.card >= HASH):
-        lines.append(say("ten-auction", card=card(s.card)))
-        lines += bid_lines(s)
+    asked = rules.may_act(s, viewer)
+    lines = [say("ten-final", seat=Seat(s.turn))] if s.final and not asked else []
+    if s.phase == BUYING:
+        return lines if asked or s.final else [say("ten-buying", seat=Seat(s.actor))]
     if s.phase == PAYING:
-        lines.append(say("ten-due", seat=Seat(s.actor), card=card(s.card), due=s.due))
+        return lines if asked else [*lines, say("ten-due", seat=Seat(s.actor), card=card(s.card), due=s.due)]
+    lines += tableau_lines(s, viewer)
+    if s.phase in (BANK, BIDDING):
+        lines += [*([] if asked else [say("ten-auction", card=card(s.card))]), *bid_lines(s)]
     return lines
+
+
+def tableau_lines(s: State, viewer: int) -> list[Say]:
+    """The cards showing and their total, which is in the prompt of a viewer who drew them. One is as it was told."""
+    if viewer != s.turn:
+        return [say("ten-tableau", seat=Seat(s.turn), count=s.shown, cards=tableau(s), total=s.total)]
+    if s.shown == 1:
+        return [say("ten-drew", seat=Seat(viewer), card=card(s.tableau[0]))]
+    return [say("ten-tableau-own", cards=tableau(s))] if s.shown else []
 
 
 def bid_lines(s: State) -> list[Say]:
@@ -157,16 +166,25 @@ def prompt(s: State, seat: int) -> Say:
 def own_prompt(s: State, seat: int) -> Say:
     if s.phase == DRAWING:
         if s.shown == 0:
-            return say("ten-do-draw")
+            return say("ten-do-draw", left=s.left)
         if s.left == 0:
             return say("ten-do-stop")
         return say("ten-do-go-on", total=s.total, **odds(s))
     if s.phase == PAYING:
         return say("ten-do-pay", card=card(s.card), due=s.due)
     if s.phase == BIDDING:
-        return say("ten-do-bid", card=card(s.card), highest=s.bid, means=bidding_means(s, seat))
+        means = bidding_means(s, seat)
+        values: dict[str, Value] = {"card": card(s.card), "change": gain_from(s, seat, s.card)}
+        return say("ten-do-bid", range=span(s.bid, means), highest=s.bid, least=s.bid + 1, means=means, **values)
     can = rules.legal(s, seat, [0] * rules.MAX_LEGAL) > 1
     return say("ten-do-buy", final="yes" if s.final else "no", can="yes" if can else "no")
+
+
+def span(highest: int, means: int) -> str:
+    """How many bids are possible."""
+    if means <= highest:
+        return "none"
+    return "one" if means == highest + 1 else "many"
 
 
 def action(s: State, seat: int, action: int) -> Say:
@@ -182,26 +200,24 @@ def action(s: State, seat: int, action: int) -> Say:
     if action >= PAY_CARD:
         return say("ten-act-card", card=card(action - PAY_CARD))
     if action == PAY_WHITE:
-        return say("ten-act-white")
+        return say("ten-act-white", worth=WHITE_WORTH)
     if action >= BUY:
         return say("ten-act-buy", card=card(action - BUY), price=VALUE[action - BUY])
     if action == PASS:
         return say("ten-act-pass" if s.phase == BIDDING else "ten-act-no-buy")
     if action == DRAW:
         return say("ten-act-draw")
-    return (
-        say("ten-act-currency", coins=s.coins) if action == TAKE_CURRENCY else say("ten-act-numbers", count=s.numbers)
-    )
+    return say("ten-act-currency") if action == TAKE_CURRENCY else say("ten-act-numbers", count=s.numbers)
 
 
 def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     """What a legal action or an outcome brings."""
     if seat == CHANCE:
         return card_brings(s, action) if s.phase == REVEALING else ()
-    if action >= BID:
-        return (say("ten-brings-if-won", change=gain_from(s, seat, s.card)),)
-    if action in (DRAW, TAKE_NUMBERS, TAKE_CURRENCY):
-        return draw_brings(s, action)
+    if action >= BID or action == DRAW:
+        return ()  # the prompt says it
+    if action in (TAKE_NUMBERS, TAKE_CURRENCY):
+        return reward_brings(s, action)
     if action == PASS:
         return pass_brings(s)
     if s.phase == BUYING:
@@ -218,15 +234,12 @@ def card_brings(s: State, kind: int) -> tuple[Say, ...]:
     return (say("ten-brings-total", total=total),)
 
 
-def draw_brings(s: State, action: int) -> tuple[Say, ...]:
-    if action == DRAW:
-        return (say("ten-brings-odds", **odds(s)),) if burning(s) else ()
+def reward_brings(s: State, action: int) -> tuple[Say, ...]:
     now = later(s, s.turn, action)
     if action == TAKE_NUMBERS:
-        got = gains(s, now, others(s))
         more = points(now, s.turn) - points(s, s.turn)
-        told = (say("ten-brings-others", gains=got),) if got else ()
-        return (change(more), *told, say("ten-brings-buy"))
+        buy = () if automatic(now, s.turn) else (say("ten-brings-buy"),)
+        return (change(more), *gains(s, now, "ten-brings-gain"), *buy)
     after = now.black[s.turn]
     black = say("ten-brings-black", count=after - s.black[s.turn], black=after)
     market = (say("ten-brings-market", count=s.numbers),) if s.numbers else ()
@@ -249,17 +262,13 @@ def sold(s: State, now: State) -> Say:
 
 
 def payment_brings(s: State, seat: int, action: int) -> tuple[Say, ...]:
-    now = later(s, seat, action)
-    if now.phase == PAYING:
-        due = say("ten-brings-due", due=now.due)
-    elif action == PAY_WHITE and s.due < WHITE_WORTH:
-        due = say("ten-brings-lost", lost=WHITE_WORTH - s.due)
-    else:
-        due = say("ten-brings-paid")
-    if action in (PAY_WHITE, PAY_BLACK):
-        return (due,)
+    """What a white token loses, or a card takes from the points."""
+    if action == PAY_WHITE:
+        return (say("ten-brings-lost", lost=WHITE_WORTH - s.due),) if s.due < WHITE_WORTH else ()
+    if action == PAY_BLACK:
+        return ()
     coming = with_card(s.hand[seat], s.card, 1)
-    return (due, change(points_of(with_card(coming, action - PAY_CARD, -1)) - points_of(coming)))
+    return (change(points_of(with_card(coming, action - PAY_CARD, -1)) - points_of(coming)),)
 
 
 # What happened
@@ -268,9 +277,9 @@ def payment_brings(s: State, seat: int, action: int) -> tuple[Say, ...]:
 def event(s: State, seat: int, action: int) -> Say | None:
     """What happened, from the state before it, with what followed by itself. A draw is told by its card."""
     first = happened(s, seat, action)
-    if first is None:
-        return None
     now = later(s, seat, action)
+    if first is None:
+        return say("ten-over") if now.phase == DONE else None
     if s.phase == BIDDING and now.phase != BIDDING:
         return say("ten-then", first=first, then=sold(s, now))
     if now.phase == DONE:
@@ -292,7 +301,7 @@ def happened(s: State, seat: int, action: int) -> Say | None:
         return say("ten-bid-made", seat=who, bid=0 if action == PASS else action - BID)
     if s.phase == BUYING:
         if action == PASS:
-            return say("ten-bought-nothing", seat=who)
+            return None if automatic(s, seat) else say("ten-bought-nothing", seat=who)
         return say("ten-bought", seat=who, card=card(action - BUY), price=VALUE[action - BUY])
     if s.phase == PAYING:
         return paid(s, seat, action)
@@ -305,9 +314,9 @@ def drew(s: State, kind: int) -> Say:
         return say("ten-drew-wildcard", seat=who, card=what)
     total, coins = with_drawn(s, kind)
     if not busts(total, coins):
-        return say("ten-drew", seat=who, card=what, total=total)
+        return say("ten-drew", seat=who, card=what)
     now = later(s, CHANCE, kind)
-    got = gains(s, now, others(s))
+    got = gains(s, now, "ten-gain")
     white = "yes" if now.white[s.turn] > s.white[s.turn] else "no"
     bust = say("ten-drew-bust", seat=who, card=what, how=how(total), total=total, coins=coins, white=white)
     return say("ten-then", first=bust, then=say("ten-got", gains=got)) if got else bust
@@ -320,7 +329,7 @@ def took(s: State, action: int) -> Say:
         return say("ten-took-currency", seat=who, count=count, black=now.black[s.turn], market=s.numbers)
     numbers = tuple(card(kind) for kind in s.tableau[: s.shown] if kind < NUMBERS)
     taken = say("ten-took-numbers", seat=who, count=s.numbers, cards=numbers)
-    got = gains(s, now, others(s))
+    got = gains(s, now, "ten-gain")
     return say("ten-then", first=taken, then=say("ten-got", gains=got)) if got else taken
 
 
@@ -336,9 +345,9 @@ def paid(s: State, seat: int, action: int) -> Say:
 
 
 def result(s: State) -> list[Say]:
-    """Points by colour, then who won, and by what (T9.1)."""
+    """Points by colour, the best first, then who won, and by what (T9.1)."""
     lines = []
-    for seat in range(s.players):
+    for seat in sorted(range(s.players), key=lambda seat: rank(s, seat)):
         scores = dict(zip(COLOUR, parts(s, seat), strict=True))
         lines.append(say("ten-result", seat=Seat(seat), **tokens(s, seat), **scores))
     if s.players == 1:

@@ -19,7 +19,6 @@ from bazigah.games.wazabi.rules import (
     KINDS,
     LOT,
     NEXT,
-    NOBODY,
     PICK,
     READY,
     REFUSALS,
@@ -46,21 +45,19 @@ def automatic(s: State, seat: int) -> bool:
 
 
 def table(s: State, seat: int) -> list[Say]:
-    """What lies there: the throw, the hands from the viewer's on, the centre, the last throw."""
+    """What lies there: the throw, the hands from the viewer's on, the centre."""
     lines = []
     if s.phase == LOT:
         lines.append(say("wazabi-wait-lot"))
     elif s.phase == FALL:
         lines.append(falling(s))
     elif s.phase in (GIVE, PICK):
-        lines += [threw(s), ledger(s)]
+        lines += [threw(s), ledger(s, seat)]
     first = seat if seat >= 0 else max(s.turn, 0)
     for number in range(s.players):
         lines.append(hand(s, (first + number) % s.players, seat))
-    lines += closest(s)
+    lines += close_to_winning(s, seat)
     lines.append(say("wazabi-centre", count=s.centre, removed=s.removed))
-    if s.phase in (READY, END) and s.thrower != NOBODY:
-        lines.append(say("wazabi-last", throw=threw(s), asked=s.asked, got=s.got))
     return lines
 
 
@@ -70,7 +67,7 @@ def prompt(s: State, seat: int) -> Say:
     if s.phase == END:
         return say("wazabi-over", winner=turn)
     if s.phase == LOT:
-        return say("wazabi-wait-lot")
+        return say("wazabi-chance-lot" if seat == CHANCE else "wazabi-wait-lot")
     if s.phase == FALL:
         if seat == CHANCE:
             return say("wazabi-chance-die", kind=kind(s.kind), seat=turn)
@@ -78,7 +75,7 @@ def prompt(s: State, seat: int) -> Say:
     if s.phase == PICK:
         return say("wazabi-chance-star" if seat == CHANCE else "wazabi-wait-star", kind=kind(s.kind), seat=turn)
     if s.phase == READY:
-        return say("wazabi-do-throw", count=s.held[seat]) if seat == s.turn else say("wazabi-wait-throw", seat=turn)
+        return say("wazabi-do-throw") if seat == s.turn else say("wazabi-wait-throw", seat=turn)
     if seat != s.turn:
         return say("wazabi-wait-give", seat=turn, left=stars_left(s))
     if s.stars == NEXT:
@@ -106,8 +103,7 @@ def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     if s.phase == READY:
         held = s.held[seat]
         return (say("wazabi-brings-odds", odds=3**held),) if held <= CLOSE else ()
-    before = s.held[action]
-    brings = say("wazabi-brings-die", to=Seat(action), before=before, after=before + 1)
+    brings = say("wazabi-brings-die", to=Seat(action), after=s.held[action] + 1)
     if later(s, seat, action).phase == END:
         return (brings, say("wazabi-brings-win", seat=Seat(s.turn)))
     return (brings,)
@@ -206,14 +202,15 @@ def how(asked: int, got: int) -> str:
     return "some" if got else "none"
 
 
-def ledger(s: State) -> Say:
-    """The throw as a sum: dice thrown, given, removed, asked and got, and what will remain."""
+def ledger(s: State, viewer: int) -> Say:
+    """The sum of the throw: what will remain when its stars and X are gone and the centre has given."""
     shown = fallen(s, range(KINDS))
     asked = rules.asked_of_centre(s)
     got = min(asked, s.centre)
     remain = sum(shown) - shown[STAR] - shown[CROSS] + got
-    values: dict[str, Value] = {"stars": shown[STAR], "crosses": shown[CROSS], "asked": asked, "got": got}
-    return say("wazabi-ledger", count=sum(shown), remain=remain, **values)
+    centre: dict[str, Value] = {"asked": asked, "got": got, "how": how(asked, got) if asked else "nothing"}
+    whose = "own" if viewer == s.thrower else "other"
+    return say("wazabi-ledger", whose=whose, seat=Seat(s.thrower), remain=remain, **centre)
 
 
 def hand(s: State, seat: int, viewer: int) -> Say:
@@ -221,15 +218,11 @@ def hand(s: State, seat: int, viewer: int) -> Say:
     return say(id, seat=Seat(seat), colour=KIND[seat], count=s.held[seat], dice=kinds(s.hand[seat]))
 
 
-def closest(s: State) -> list[Say]:
-    """Who has the fewest dice, unless all have the same and many, or the match is over."""
+def close_to_winning(s: State, viewer: int) -> list[Say]:
+    """Who else has so few dice that one throw may well win; a thrower hears it with the throw."""
     fewest = min(s.held[: s.players])
-    seats = tuple(Seat(seat) for seat in range(s.players) if s.held[seat] == fewest)
-    if 0 < fewest <= CLOSE:
-        return [say("wazabi-close", seats=seats, count=fewest, odds=3**fewest)]
-    if fewest == 0 or len(seats) == s.players:
-        return []
-    return [say("wazabi-fewest", seats=seats, count=fewest)]
+    seats = tuple(Seat(seat) for seat in range(s.players) if s.held[seat] == fewest and seat != viewer)
+    return [say("wazabi-close", seats=seats, count=fewest, odds=3**fewest)] if seats and 0 < fewest <= CLOSE else []
 
 
 def to_fall(s: State) -> int:

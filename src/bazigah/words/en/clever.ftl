@@ -33,29 +33,26 @@ clever-row-colour = { $row ->
 }
 clever-die = { clever-colour } { $number }
 clever-plus = +{ $number }
-clever-white-bonus = white
+clever-white-bonus = white bonus
 
 # On the table
 
-clever-round = Round { $round } of { $rounds }, { $whose ->
-    [table] the table’s turn.
-   *[seat] { $seat }’s turn.
+clever-round = Round { $round } of { $rounds }{ $whose ->
+    [own] .
+    [table] , the table’s turn.
+    [others] , picks of the others after { $seat }’s turn.
+   *[seat] , { $seat }’s turn.
 }
 clever-dice = On the table: { $dice }.
-clever-clock = The clock die shows { $number }{ $free ->
-    [yes] { "" } and may be picked.
-   *[no] { "" } and is out for this turn.
-}
 clever-locked = Locked for this turn: { $colours }.
-clever-away = Taken away: { $dice }.
 clever-done = { $count ->
     [one] { $seats } has chosen.
    *[other] { $seats } have chosen.
 }
-clever-row = Your { clever-colour } row: { $filled ->
-    [0] empty
-   *[other] { $numbers }
-} ({ $filled } of { $boxes } boxes); { $notes }.
+clever-row = Your { clever-colour }: { $filled ->
+    [0] empty ({ $boxes } boxes)
+   *[other] { $numbers } ({ $filled } of { $boxes })
+}; { $notes }.
 clever-row-takes = { $least ->
     [1] takes any number
     [6] takes only a { $least }
@@ -63,14 +60,11 @@ clever-row-takes = { $least ->
 }
 clever-row-stuck = takes nothing any more
 clever-row-full = full
-clever-row-bonus = next bonus { $bonus } in box { $box }
+clever-row-bonus = { $bonus } in box { $box }
 clever-row-threshold = { $left ->
-    [0] its numbers count
-    [one] { $left } more box until its numbers count
-   *[other] { $left } more boxes until its numbers count
+    [0] sum counts
+   *[other] sum from box { $box }
 }
-clever-row-scores = one more box lifts its score from { $score } to { $next }
-clever-row-score = it scores { $score }
 clever-points = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -90,28 +84,30 @@ clever-sheet = { $seat } has { $points ->
     [0] { "" }
     [one] { "" } and { $red } red box
    *[other] { "" } and { $red } red boxes
-}: { $count ->
-    [0] nothing written yet.
-   *[other] { $rows }.
+}{ $count ->
+    [0] .
+   *[other] : { $rows }.
 }
+clever-alone = You play alone by our house rule: after each of your turns the table throws.
 
 # What to do, and whom to wait for
 
 clever-over = The match is over.
 clever-wait-lot = The lot decides who starts.
+clever-chance-lot = Who starts? Draw lots and type the name.
 clever-wait-dice = { $whose ->
     [table] The table is throwing.
    *[seat] { $seat } is throwing.
 }
 clever-wait = Waiting for { $seats }.
 clever-chance-die = What does the { clever-colour } die show?
-clever-do-throw = Throw the dice.
+clever-do-throw = Your throw.
 clever-do-pick = Pick a die and write its number (pick { $number } of { $picks }).
 clever-do-mark = Nothing fits: mark a red box, { $points }.
 clever-do-copy = White bonus: copy one of these dice into your white row, or let it go.
-clever-do-go-on = Stop, or throw { $count } dice again?
-clever-do-take = One of the dice that are left is yours. Passing costs nothing.
-clever-do-pass = None of the dice that are left fits: pass.
+clever-do-go-on = Stop, or throw again?
+clever-do-take = Write one of these dice, or pass at no cost.
+clever-do-pass = None of these dice fits: pass.
 
 # Actions
 
@@ -126,20 +122,22 @@ clever-act-write-into = Write { clever-die } into the { clever-row-colour } row
 
 # What they bring
 
-clever-brings-duty = then you must pick one; if none fits, a red box, { $points }
+clever-brings-duty = then you must pick; if nothing fits, a red box, { $points }
 clever-brings-points = { $count ->
     [one] { $change } point
    *[other] { $change } points
+}{ $sum ->
+    [yes] { "" } with the row’s sum
+   *[no] { "" }
 }
-clever-brings-box = box { $box } of { $boxes }
-clever-brings-threshold = the numbers of the row count
+clever-brings-box = box { $box }, { $gain }
 clever-brings-white = a white bonus
-clever-brings-white-lost = a white bonus, but nothing fits
+clever-brings-white-lost = a white bonus that fits nowhere
 clever-brings-full = the row is full, which ends the match
-clever-brings-lock = locks { clever-colour }{ $clock ->
-    [out] { "" } and puts the clock die out
-   *[in] { "" }
-}
+clever-brings-out = { $colour ->
+    [clock] the clock die
+   *[other] { clever-colour }
+} out
 clever-brings-nothing = nothing fits
 clever-brings-end = the match is over
 
@@ -207,7 +205,7 @@ clever-no-own-colour = The { $die } die goes only into the row of its own colour
 clever-no-clock-not-white = The clock die goes into any coloured row, but never into white.
 clever-no-clock-used = The clock die can be picked once a turn, and it has been.
 clever-no-clock-locked = Yellow is locked in this turn, and the clock die with it.
-clever-no-locked = { $die } is locked until the end of this turn.
+clever-no-locked = The colour { $die } is locked until the end of this turn.
 clever-no-white-aside = The white die has been picked and lies aside.
 clever-no-stop-or-throw = The pick of this throw is made: now stop, or throw again.
 clever-no-something-fits = Something fits and must be picked; a red box is only for when nothing does.

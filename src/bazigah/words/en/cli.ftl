@@ -26,7 +26,7 @@ cli-simulate-short = Lets bots play many games.
 
 cli-play-help = Plays a game at this keyboard: people take turns, bots play by themselves. Without a game it asks which one.
 cli-play-seats = Who plays, in turn order, with commas between: Sara,Ali,greedy. The name of a bot (random, greedy) seats a bot, any other name a person.
-cli-play-option = An option of the game, as picks=2; may be given several times. With sheet=@FILE the value is read from a JSON file. “bazigah rules GAME” lists the options.
+cli-play-option = An option of the game, as picks=2; may be given several times. With sheet=@FILE the value is read from a JSON or TOML file. “bazigah rules GAME” lists the options.
 cli-play-dice = fair: sealed dice of the program, which can be checked afterwards. table: you throw real dice or draw real cards and type what came.
 cli-play-epilog = For example: bazigah play clever --seats Sara,greedy --option rounds=4
 cli-resume-help = Goes on with a saved match: its id, the beginning of its id, or a file. Without one, with the last match that is not over.
@@ -60,6 +60,7 @@ cli-players-differ = The option players is “{ $players }”, but { $seats ->
    *[other] { $seats } seats are taken
 }.
 cli-json = The file { $path } is no JSON: line { $line } cannot be read.
+cli-toml = The file { $path } is no TOML.
 cli-file-missing = There is no file { $path }.
 cli-file-directory = { $path } is a folder, not a file.
 cli-file-permission = The file { $path } may not be read by you.
@@ -84,7 +85,6 @@ cli-match-finished = { $id }: { $game } with { $names }, { $date }, { $number ->
     [one] one event
    *[other] { $number } events
 }, finished.
-cli-match-damaged = { $id }: damaged. { $problem }
 cli-record = { $path }: { $problem }
 cli-replay-number = { $option } takes a number from { $first } to { $last }, not “{ $number }”.
 cli-not-utf8 = Bazigah needs UTF-8 to show its words, but the output here is { $encoding }. Set LANG to a UTF-8 locale, as C.UTF-8, and try again.

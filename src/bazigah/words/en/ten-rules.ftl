@@ -24,7 +24,7 @@ ten-rule-T5_2 = Nobody ever holds more than ten black tokens; what would go beyo
 
 ten-rule-head-T6 = Buying
 ten-rule-T6 = When you may buy, you buy one card from the market or pass; its price is its number. That happens after you take numbers, and once more at the end of the match, but never after currency or a bust.
-ten-rule-T6_1 = You pay with black tokens worth 1, white tokens worth 3 without change, and your own cards worth 1 each whatever their number, in any mix. Nothing may be paid that could have been left out; so you pay exactly, or with white tokens alone, losing 1 or 2. Pay white tokens first, then cards, then the rest in black. Tokens go back to the supply, cards are out of the match.
+ten-rule-T6_1 = You pay with black tokens worth 1, white tokens worth 3 without change, and your own cards worth 1 each whatever their number, in any mix. Nothing may be paid that could have been left out; so you pay exactly, or with white tokens alone, losing 1 or 2. Pay white tokens first, then cards in the order of the list, then the rest in black. Tokens go back to the supply, cards are out of the match.
 ten-rule-T6_2 = You cannot buy a card whose colour and number you own already. That is judged before you pay, cards you have just taken count, and wildcards never stand in the way.
 ten-rule-T6_3 = Cards you have just taken may pay. The market may grow as large as it likes, and only number cards from busts and from currency rewards come into it.
 

@@ -2,7 +2,7 @@
 
 ten-name = TEN
 ten-about = Draw cards without passing ten, bid for wildcards, and build the longest run of each colour.
-ten-help = Type “draw”, “numbers”, “currency” or “pass”; a bid is its number. Cards are R, B, O or G with a number, as “R5” to buy or to pay with it; “R#” and “W5” are wildcards, “W*” is the full wild. Pay tokens with “white” and “black”. The first letter of a word will do.
+ten-help = Type “draw”, “numbers”, “currency” or “pass”; a bid is its number. A card is its colour, R, B, O or G, and its number: “R5” buys red 5 or pays with it. Wildcards are “R#” (the red wild), “W5” and “W*” (the full wild); “$3” is a currency card, if you draw your own. “white” and “black” pay tokens. The first letter of a word will do.
 ten-aliases = draw=draw
 
 ten-option-players = How many play.
@@ -21,46 +21,56 @@ ten-colour = { $colour ->
 }
 ten-card = { $sort ->
     [number] { ten-colour } { $number }
-    [hash] { ten-colour } #
+    [hash] the { ten-colour } wild
     [wild] wild { $number }
     [full] the full wild
    *[currency] currency { $number }
 }
-ten-copies = { $card } ×{ $count }
-ten-ranks = { ten-colour } { $ranks }
-ten-change = { $sign ->
-    [more] +{ $points } { $points ->
-        [one] point
-       *[other] points
-    }
-    [less] −{ $points } { $points ->
-        [one] point
-       *[other] points
-    }
-   *[same] no change in points
+ten-plus = +{ $number }
+ten-rank-wild = a wild
+ten-black = { $black ->
+    [0] no black tokens
+    [one] { $black } black token
+   *[other] { $black } black tokens
 }
-ten-gain = { $seat } +{ $count }
+ten-white = { $white ->
+    [one] { $white } white token
+   *[other] { $white } white tokens
+}
+ten-copies = { $card } { $count ->
+    [2] twice
+   *[other] three times
+}
+ten-ranks = { ten-colour } ({ $ranks })
+ten-change = { $count ->
+    [0] no change in points
+    [one] { $change } point
+   *[other] { $change } points
+}
+ten-gain = { $count } for { $seat }
+ten-gain-each = { $count } for each of the others
 ten-then = { $first } { $then }
 
 # The table
 
 ten-tableau = { $count ->
     [0] { $seat } has no card showing yet.
-   *[other] { $seat } has drawn { $cards }. The running total is { $total }{ $coins ->
-        [0] .
-       *[other] ; the currency showing is worth { $coins }.
-    }
+   *[other] { $seat } has drawn { $cards }; the total is { $total }.
 }
-ten-odds = Of the { $left } cards left, { $burning ->
-    [0] none busts the next draw.
-    [one] one busts the next draw.
-   *[other] { $burning } bust the next draw.
-}
+ten-tableau-own = You have drawn { $cards }.
+ten-brings-gain = { $count ->
+    [one] { $count } black token
+   *[other] { $count } black tokens
+} for { $seat }
+ten-brings-gain-each = { $count ->
+    [one] { $count } black token
+   *[other] { $count } black tokens
+} for each of the others
 ten-auction = In auction: { $card }.
 ten-bids = Bids: { $bids }.
 ten-bid = { $seat } { $bid ->
     [0] passed
-   *[other] { $bid }
+   *[other] bid { $bid }
 }
 ten-bank-bid = The bank { $bid ->
     [0] passes.
@@ -69,39 +79,38 @@ ten-bank-bid = The bank { $bid ->
 ten-due = { $seat } is paying for { $card }: { $due } to go.
 ten-buying = { $seat } may buy a card.
 ten-final = { $seat } drew the last card; everyone has one last chance to buy.
-ten-market = { $count ->
-    [0] The market is empty.
-   *[other] In the market, each at the price of its number: { $cards }.
-}
+ten-market = In the market: { $cards }.
 ten-run = Your { ten-colour }: { $count ->
-    [0] nothing but a wildcard
+    [0] wildcards alone
    *[other] { $ranks }
-}; worth { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 ten-wilds = Your wildcards: { $cards }.
 ten-own = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; tokens: { $black } black, { $white } white; { $cards ->
-    [0] no cards.
-    [one] { $cards } card.
-   *[other] { $cards } cards.
+}{ $white ->
+    [0] { "" } and { ten-black }.
+   *[other] , { ten-black } and { ten-white }.
 }
 ten-seat = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; tokens: { $black } black, { $white } white; { $cards ->
-    [0] no cards.
-    [one] { $cards } card: { $holdings }.
-   *[other] { $cards } cards: { $holdings }.
+}{ $white ->
+    [0] { "" } and { ten-black }
+   *[other] , { ten-black } and { ten-white }
+}{ $cards ->
+    [0] .
+   *[other] ; cards: { $holdings }.
 }
 ten-pile = { $left ->
     [0] The draw pile is empty.
     [one] { $left } card is left to draw.
    *[other] { $left } cards are left to draw.
 }
+ten-alone = You play alone by our house rule: in each auction the bank bids first.
 
 # What may be done, and what one waits for
 
@@ -113,16 +122,24 @@ ten-wait-draw = { $seat } decides: draw or stop.
 ten-wait-bid = { $seat } is to bid or pass.
 ten-wait-pay = { $seat } is paying.
 ten-wait-buy = { $seat } may buy a card.
-ten-chance-lot = Which seat starts?
-ten-chance-card = The card that { $seat } draws.
-ten-chance-bank = The bank’s bid for { $card }.
-ten-do-draw = Draw a card.
+ten-chance-lot = Who starts? Draw lots and type the name.
+ten-chance-card = Which card does { $seat } draw?
+ten-chance-bank = What does the bank bid for { $card }?
+ten-do-draw = You must draw; { $left ->
+    [one] { $left } card is left.
+   *[other] { $left } cards are left.
+}
 ten-do-stop = That was the last card: take your reward.
-ten-do-go-on = The total is { $total }: draw another card ({ $burning } of { $left } bust), or stop?
-ten-do-bid = In auction: { $card }. { $highest ->
-    [0] No bid yet
-   *[other] The highest bid is { $highest }
-}; you can pay up to { $means }.
+ten-do-go-on = Total { $total }: draw another card ({ $burning ->
+    [0] none of { $left } busts
+    [one] { $burning } of { $left } busts
+   *[other] { $burning } of { $left } bust
+}), or stop?
+ten-do-bid = { $range ->
+    [none] You cannot bid more than the { $highest } for { $card }: pass.
+    [one] Bid { $least } for { $card } ({ $change }), or pass.
+   *[many] Bid { $least } to { $means } for { $card } ({ $change }), or pass.
+}
 ten-do-pay = Pay for { $card }: { $due } to go.
 ten-do-buy = { $can ->
     [no] There is nothing in the market that you can buy.
@@ -138,12 +155,12 @@ ten-act-numbers = Take the numbers ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 })
-ten-act-currency = Take the currency, worth { $coins }
+ten-act-currency = Take the currency
 ten-act-pass = Pass
 ten-act-no-buy = Buy nothing
 ten-act-bid = Bid { $bid }
 ten-act-buy = Buy { $card } for { $price }
-ten-act-white = Pay a white token
+ten-act-white = Pay a white token, worth { $worth }
 ten-act-card = Pay with { $card }
 ten-act-black = Pay the rest with { $count ->
     [one] { $count } black token
@@ -155,42 +172,38 @@ ten-outcome-bank = The bank { $bid ->
    *[other] bids { $bid }
 }
 
-ten-brings-odds = { $burning } of { $left } cards bust
 ten-brings-auction = an auction
 ten-brings-bust = { $how ->
     [number] number bust: the total would be { $total }
    *[currency] currency bust: the currency would be worth { $coins }
 }
 ten-brings-total = the total becomes { $total }
-ten-brings-others = black tokens: { $gains }
-ten-brings-buy = then you may buy a card
+ten-brings-buy = a chance to buy
 ten-brings-black = { $count ->
-    [0] no black token, since you have { $black }
-   *[other] +{ $count } black, which makes { $black }
+    [0] no black token beyond your { $black }
+    [one] { $count } black token for you ({ $black } then)
+   *[other] { $count } black tokens for you ({ $black } then)
 }
 ten-brings-market = { $count ->
-    [one] { $count } card goes to the market
-   *[other] { $count } cards go to the market
+    [one] { $count } card for the market
+   *[other] { $count } cards for the market
 }
-ten-brings-no-buy = no buying this turn
-ten-brings-if-won = if you win: { $change }
+ten-brings-no-buy = no buying
 ten-brings-sold = { $seat } gets it for { $bid }
 ten-brings-discarded = it is discarded
-ten-brings-due = { $due } to go
-ten-brings-lost = paid in full; { $lost } of its worth is lost
-ten-brings-paid = paid in full
+ten-brings-lost = { $lost } of its worth lost
 
 # What happened
 
 ten-starts = { $seat } starts.
-ten-drew = { $seat } drew { $card }; the total is { $total }.
-ten-drew-wildcard = { $seat } drew { $card }: it is auctioned.
-ten-drew-bust = { $seat } drew { $card }: { $how ->
-    [number] a total of { $total }, a number bust
-   *[currency] currency worth { $coins }, a currency bust
-}, { $white ->
-    [yes] and a white token.
-   *[no] but no white token is left.
+ten-drew = { $seat } drew { $card }.
+ten-drew-wildcard = { $seat } drew { $card }, and an auction begins.
+ten-drew-bust = { $seat } drew { $card }, bust with { $how ->
+    [number] a total of { $total }
+   *[currency] currency worth { $coins }
+} { $white ->
+    [yes] and got a white token.
+   *[no] and got no white token, since none was left.
 }
 ten-got = Black tokens: { $gains }.
 ten-last-card = That was the last card.
@@ -211,32 +224,36 @@ ten-bid-made = { $seat } { $bid ->
     [0] passed.
    *[other] bid { $bid }.
 }
-ten-sold = { $seat } gets { $card } for { $bid }.
+ten-sold = { $seat } got { $card } for { $bid }.
 ten-discarded = { $bank ->
-    [yes] The bank takes { $card }; it is discarded.
-   *[no] Nobody wants { $card }; it is discarded.
+    [yes] The bank took { $card }; it is discarded.
+   *[no] Nobody wanted { $card }; it is discarded.
 }
-ten-bought = { $seat } buys { $card } for { $price }.
-ten-bought-nothing = { $seat } buys nothing.
-ten-paid-white = { $seat } pays a white token.
-ten-paid-black = { $seat } pays { $count ->
+ten-bought = { $seat } bought { $card } for { $price }.
+ten-bought-nothing = { $seat } bought nothing.
+ten-paid-white = { $seat } paid a white token.
+ten-paid-black = { $seat } paid { $count ->
     [one] { $count } black token.
    *[other] { $count } black tokens.
 }
-ten-paid-card = { $seat } pays with { $card }.
+ten-paid-card = { $seat } paid with { $card }.
 
 # The end
 
 ten-result = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (red { $red }, blue { $blue }, orange { $orange }, green { $green }), black tokens { $black }, white { $white }, cards { $cards }.
+} (red { $red }, blue { $blue }, orange { $orange }, green { $green }), { ten-black }, { $cards ->
+    [0] no cards.
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
 ten-won = { $seat } wins{ $by ->
     [points] .
-    [black] : the points are equal, but with more black tokens.
-   *[cards] : points and black tokens are equal, but with fewer cards.
+    [black] : the points are equal, the black tokens more.
+   *[cards] : points and black tokens are equal, the cards fewer.
 }
-ten-shared = The win is shared by { $seats }.
+ten-shared = { $seats } share the win.
 ten-medal-code = { $medal ->
     [none] none
     [bronze] bronze
@@ -268,7 +285,7 @@ ten-no-pile-empty = The last card has been drawn; nobody draws again.
 ten-no-not-your-buy = { $actor } is the one who may buy now.
 ten-no-buy-or-pass = Now you buy one card from the market, or pass.
 ten-no-not-in-market = The market has no { $card }.
-ten-no-too-dear = The price of { $card } is { $price }, and all you have is worth { $means }.
+ten-no-too-dear = For { $card } you need { $price }, and all you have is worth { $means }.
 ten-no-twin = You own { $card } already; its twin cannot be bought.
 ten-no-not-your-payment = { $actor } must pay first.
 ten-no-pay-first = First pay what is due: { $due } to go.

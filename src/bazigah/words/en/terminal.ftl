@@ -51,6 +51,7 @@ terminal-why-what = Type “why” and a move behind it, to hear what forbids it
 terminal-allowed = That is allowed: { $action }
 terminal-help =
     The number of a line plays it, where lines have numbers; so does the word in brackets. { $help }
+    several MOVES with spaces between: one after another, until something new is seen
     undo (u): take your last move back, while nothing has followed it
     why MOVE: why it is not allowed
     rules CLAUSE (r): the rules, or one clause

@@ -2,7 +2,7 @@
 
 wazabi-name = Wazabi
 wazabi-about = Throw all your dice, give the stars away, and be the first with none left.
-wazabi-help = Type “throw” to throw your dice, and * with the number of a seat to give that player the star.
+wazabi-help = Type “throw” to throw your dice. To give a star, type what the player’s line has in brackets, as “*2”.
 wazabi-aliases = throw=throw
 
 wazabi-option-players = How many play.
@@ -86,7 +86,6 @@ wazabi-hand-own = You ({ $colour ->
     [one] one die: { $dice }.
    *[other] { $count } dice: { $dice }.
 }
-wazabi-fewest = Fewest dice: { $seats }, with { $count }.
 wazabi-close = Close to winning: { $seats }, with { $count ->
     [one] one die
    *[other] { $count } dice
@@ -100,42 +99,45 @@ wazabi-centre = { $count ->
     [one] one die has left the game.
    *[other] { $removed } dice have left the game.
 }
-wazabi-last = Last throw: { $throw } { $asked ->
-    [0] It asked for nothing from the centre.
-   *[other] It asked for { $asked } from the centre and got { $got ->
-        [0] nothing.
-       *[other] { $got }.
-    }
-}
 wazabi-falling = { $seat }’s dice are falling, { $left } to come; so far { $shows }.
-wazabi-ledger = Of { $count } dice: { $stars } to give away, { $crosses } out of the game, { $got } from the centre ({ $asked } asked for); { $remain } will remain.
+wazabi-ledger = { $remain ->
+    [0] No die
+    [one] One die
+   *[other] { $remain } dice
+} will remain with { $whose ->
+    [own] you
+   *[other] { $seat }
+}{ $how ->
+    [all] , { $got } of them from the centre.
+    [some] , only { $got } of them from the centre, which was asked for { $asked }.
+    [none] ; the centre is empty and gives none of the { $asked } asked for.
+   *[nothing] .
+}
 
 # What may be done, and what one waits for
 
 wazabi-over = The match is over: { $winner } has won.
 wazabi-wait-lot = The lot decides who starts.
+wazabi-chance-lot = Who starts? Draw lots and type the name.
 wazabi-wait-dice = { $seat }’s dice are falling, { $left } to come.
 wazabi-wait-star = Chance picks who gets { $seat }’s star, a { $kind } die.
 wazabi-wait-throw = { $seat } is about to throw.
 wazabi-wait-give = { $seat } is giving stars away, { $left } to go.
-wazabi-chance-die = The face of { $seat }’s { $kind } die.
-wazabi-chance-star = Who gets { $seat }’s star, a { $kind } die.
-wazabi-do-throw = { $count ->
-    [one] Throw your last die.
-   *[other] Throw all your { $count } dice.
-}
+wazabi-chance-die = What does { $seat }’s { $kind } die show: *, X or a number?
+wazabi-chance-star = Who gets { $seat }’s star, a { $kind } die?
+wazabi-do-throw = Your throw.
 wazabi-do-give = { $left ->
     [one] One star to give, a { $kind } die: to whom?
-   *[other] { $left } stars to give; now a { $kind } die: to whom?
+   *[other] { $left } stars to give, the next a { $kind } die: to whom?
 }
 wazabi-do-forced = { $left ->
     [one] Your star goes to { $to }.
    *[other] Your { $left } stars go to { $to }.
 }
 
-wazabi-act-throw = { $count ->
-    [one] Throw the die
-   *[other] Throw { $count } dice
+wazabi-act-throw = Throw { $count ->
+    [one] your last die
+   *[other] all { $count } dice
 }
 wazabi-act-give = Give the { $kind } die to { $to }
 wazabi-outcome-lot = { $seat } starts
@@ -147,7 +149,10 @@ wazabi-brings-face = { $face ->
     [cross] leaves the game
    *[other] asks for { $number } dice from the centre
 }
-wazabi-brings-die = { $to }: { $before } → { $after }
+wazabi-brings-die = { $to } then has { $after ->
+    [one] one die
+   *[other] { $after } dice
+}
 wazabi-brings-win = { $seat } wins
 
 # What happened

@@ -31,34 +31,31 @@ clever-row-colour = { $row ->
     [purple] بنفش
    *[white] سفید
 }
-clever-die = { $number } { $colour ->
+clever-die = { $colour ->
     [clock] تاس ساعت
    *[other] { clever-colour }
-}
+} { $number }
 clever-plus = +{ $number }
-clever-white-bonus = سفید
+clever-white-bonus = جایزهٔ سفید
 
 # روی میز
 
-clever-round = دور { $round } از { $rounds }، { $whose ->
-    [table] نوبت میز.
-   *[seat] نوبت { $seat }.
+clever-round = دور { $round } از { $rounds }{ $whose ->
+    [own] .
+    [table] ، نوبت میز.
+    [others] ، انتخاب دیگران بعد از نوبت { $seat }.
+   *[seat] ، نوبت { $seat }.
 }
 clever-dice = روی میز: { $dice }.
-clever-clock = تاس ساعت روی { $number } است و { $free ->
-    [yes] می‌شود برش داشت.
-   *[no] در این نوبت دیگر کنار است.
-}
 clever-locked = قفل در این نوبت: { $colours }.
-clever-away = کنار گذاشته: { $dice }.
 clever-done = { $count ->
     [1] { $seats } انتخابش را کرده است.
    *[other] { $seats } انتخابشان را کرده‌اند.
 }
 clever-row = ردیف { clever-colour } تو: { $filled ->
-    [0] خالی
-   *[other] { $numbers }
-} ({ $filled } خانه از { $boxes })؛ { $notes }.
+    [0] خالی ({ $boxes } خانه)
+   *[other] { $numbers } ({ $filled } از { $boxes })
+}؛ { $notes }.
 clever-row-takes = { $least ->
     [1] هر عددی می‌گیرد
     [6] فقط { $least } می‌گیرد
@@ -66,46 +63,48 @@ clever-row-takes = { $least ->
 }
 clever-row-stuck = دیگر عددی نمی‌گیرد
 clever-row-full = پر است
-clever-row-bonus = جایزهٔ بعدی { $bonus } در خانهٔ { $box }
+clever-row-bonus = { $bonus } در خانهٔ { $box }
 clever-row-threshold = { $left ->
-    [0] جمع عددهایش حساب می‌شود
-   *[other] { $left } خانهٔ دیگر تا جمع عددهایش حساب شود
+    [0] جمع عددها حساب است
+   *[other] جمع عددها از خانهٔ { $box }
 }
-clever-row-scores = با یک خانهٔ دیگر امتیازش از { $score } به { $next } می‌رسد
-clever-row-score = امتیازش { $score } است
-clever-points = { $points } امتیاز داری{ $bonus ->
+clever-points = تو { $points } امتیاز داری{ $bonus ->
     [0] { "" }
+    [1] ، یکی‌اش از جایزه‌ها
    *[other] ، { $bonus } تایش از جایزه‌ها
 }{ $red ->
     [0] { "" }
+    [1] ، با یک خانهٔ قرمز
    *[other] ، با { $red } خانهٔ قرمز
 }.
 clever-sheet-row = { clever-colour } ({ $numbers })
 clever-sheet = { $seat } { $points } امتیاز{ $red ->
     [0] { "" }
    *[other] { " " }و { $red } خانهٔ قرمز
-} دارد: { $count ->
-    [0] هنوز چیزی ننوشته.
-   *[other] { $rows }.
+} دارد{ $count ->
+    [0] .
+   *[other] : { $rows }.
 }
+clever-alone = تنها بازی می‌کنی، با قانون خانگی خودمان: بعد از هر نوبتت میز هم تاس می‌ریزد.
 
 # چه می‌شود کرد، و منتظر چه کسی هستیم
 
 clever-over = بازی تمام شده است.
 clever-wait-lot = قرعه می‌گوید چه کسی شروع می‌کند.
+clever-chance-lot = چه کسی شروع می‌کند؟ قرعه بکشید و نامش را بنویس.
 clever-wait-dice = { $whose ->
     [table] میز دارد تاس می‌ریزد.
    *[seat] { $seat } دارد تاس می‌ریزد.
 }
 clever-wait = منتظر { $seats } هستیم.
 clever-chance-die = روی تاس { clever-colour } چه می‌آید؟
-clever-do-throw = تاس‌ها را بریز.
+clever-do-throw = نوبت ریختن توست.
 clever-do-pick = یک تاس بردار و عددش را بنویس (انتخاب { $number } از { $picks }).
 clever-do-mark = هیچ‌کدام جا نمی‌شود: یک خانهٔ قرمز بزن، { $points }.
 clever-do-copy = جایزهٔ سفید: عدد یکی از این تاس‌ها را در ردیف سفید هم بنویس، یا ولش کن.
-clever-do-go-on = بس است، یا { $count } تاس را دوباره می‌ریزی؟
-clever-do-take = از تاس‌های مانده یکی هم مال تو. رد شدن هزینه‌ای ندارد.
-clever-do-pass = هیچ‌کدام از تاس‌های مانده جا نمی‌شود: رد شو.
+clever-do-go-on = بس است، یا دوباره می‌ریزی؟
+clever-do-take = یکی از این تاس‌ها را بنویس یا رد شو؛ رد شدن هزینه‌ای ندارد.
+clever-do-pass = هیچ‌کدام از این تاس‌ها جا نمی‌شود: رد شو.
 
 # کارها
 
@@ -120,19 +119,18 @@ clever-act-write-into = { clever-die } را در ردیف { clever-row-colour } 
 
 # چه می‌آورد
 
-clever-brings-duty = بعدش باید یکی را برداری؛ نشد، خانهٔ قرمز: { $points }
+clever-brings-duty = بعدش باید یکی را برداری؛ هیچ‌کدام جا نشد، خانهٔ قرمز، { $points }
 clever-brings-points = { $count ->
    *[other] { $change } امتیاز
+}{ $sum ->
+    [yes] { " " }با جمع ردیف
+   *[no] { "" }
 }
-clever-brings-box = خانهٔ { $box } از { $boxes }
-clever-brings-threshold = جمع عددهای ردیف حساب می‌شود
+clever-brings-box = خانهٔ { $box }، { $gain }
 clever-brings-white = یک جایزهٔ سفید
-clever-brings-white-lost = یک جایزهٔ سفید که چیزی به آن نمی‌خورد
+clever-brings-white-lost = یک جایزهٔ سفید که جایی ندارد
 clever-brings-full = ردیف پر می‌شود و بازی تمام
-clever-brings-lock = رنگ { clever-colour } قفل می‌شود{ $clock ->
-    [out] { " " }و تاس ساعت کنار می‌رود
-   *[in] { "" }
-}
+clever-brings-out = تاس { clever-colour } کنار می‌رود
 clever-brings-nothing = هیچ‌کدام جا نمی‌شود
 clever-brings-end = بازی تمام شد
 

@@ -26,7 +26,7 @@ cli-simulate-short = ربات‌ها را به بازی‌های زیاد وام
 
 cli-play-help = پشت همین صفحه‌کلید بازی می‌کنید: آدم‌ها به نوبت، ربات‌ها خودشان. اگر بازی را نگویی، می‌پرسد کدام.
 cli-play-seats = چه کسانی بازی می‌کنند، به ترتیب نوبت و با ویرگول: { "Sara,Ali,greedy" }. نام ربات ({ "random" } یا { "greedy" }) ربات می‌نشاند و هر نام دیگری یک آدم.
-cli-play-option = یک تنظیم بازی، مثل { "picks=2" }؛ چند بار هم می‌شود. با { "sheet=@FILE" } مقدار از یک پروندهٔ { "JSON" } خوانده می‌شود. فهرست تنظیم‌ها: { "bazigah rules GAME" }
+cli-play-option = یک تنظیم بازی، مثل { "picks=2" }؛ چند بار هم می‌شود. با { "sheet=@FILE" } مقدار از یک پروندهٔ { "JSON" } یا { "TOML" } خوانده می‌شود. فهرست تنظیم‌ها: { "bazigah rules GAME" }
 cli-play-dice = با fair تاس‌ها مال برنامه و مهر و موم‌اند و بعداً می‌شود وارسی‌شان کرد؛ با table خودتان تاس می‌ریزید یا کارت می‌کشید و آنچه آمد را می‌نویسید.
 cli-play-epilog = برای نمونه: { "bazigah play clever --seats Sara,greedy --option rounds=4" }
 cli-resume-help = یک بازی ذخیره‌شده را ادامه می‌دهد: شناسه‌اش، اول شناسه‌اش، یا یک پرونده. اگر نگویی، آخرین بازی‌ای را که تمام نشده.
@@ -57,6 +57,7 @@ cli-option-form = «{ $text }» تنظیم نیست؛ این‌طور بنویس
 cli-option-twice = تنظیم «{ $name }» دو بار آمده است.
 cli-players-differ = تنظیم { "players" } «{ $players }» است، ولی { $seats } صندلی پر شده.
 cli-json = پروندهٔ { $path } از نوع { "JSON" } نیست: خط { $line } خوانده نمی‌شود.
+cli-toml = پروندهٔ { $path } از نوع { "TOML" } نیست.
 cli-file-missing = پرونده‌ای به نام { $path } نیست.
 cli-file-directory = { $path } پوشه است، نه پرونده.
 cli-file-permission = اجازه نداری پروندهٔ { $path } را بخوانی.
@@ -75,7 +76,6 @@ cli-match-over = بازی { $id } تمام شده؛ برای شنیدن دوبا
 cli-matches-empty = هنوز بازی ذخیره‌شده‌ای نیست؛ با { "bazigah play" } یکی شروع کن.
 cli-match-open = { $id }: { $game }، { $names }، { $date }، پس از { $number } رویداد، نیمه‌کاره.
 cli-match-finished = { $id }: { $game }، { $names }، { $date }، { $number } رویداد، تمام‌شده.
-cli-match-damaged = { $id }: خراب است. { $problem }
 cli-record = { $path }: { $problem }
 cli-replay-number = گزینهٔ { $option } عددی از { $first } تا { $last } می‌گیرد، نه «{ $number }».
 cli-not-utf8 = بازی‌گاه برای نشان دادن کلمه‌هایش { "UTF-8" } می‌خواهد، ولی این‌جا خروجی { $encoding } است. { "LANG" } را مثلاً { "C.UTF-8" } بگذار و دوباره امتحان کن.

@@ -2,7 +2,7 @@
 
 ten-name = تِن
 ten-about = کارت بکش و از ده نگذر، سر جوکرها قیمت بده و از هر رنگ بلندترین رشته را بساز.
-ten-help = بنویس «بکش»، «عدد» (عددها را برمی‌دارم)، «سکه» (سکه‌ها را برمی‌دارم) یا «پاس»؛ در مزایده خود عدد را بنویس. کارت را با رنگ و عددش بنویس، مثل «قرمز۵»، چه برای خریدن چه برای پرداختن؛ «قرمز#» و «جوکر۵» هم همین‌طور، و «جوکر*» جوکر کامل است. سکه‌ها را با «سفید» و «سیاه» بپرداز.
+ten-help = بنویس «بکش»، «عدد» (عددها را برمی‌دارم)، «سکه» (سکه‌ها را برمی‌دارم) یا «پاس»؛ در مزایده خود عدد را بنویس. کارت را با رنگ و عددش بنویس، مثل «قرمز۵»، چه برای خریدن چه برای پرداختن. «قرمز#» و «جوکر۵» و «جوکر*» (جوکر کامل) هم همین‌طور؛ اگر با کارت خودتان بازی می‌کنید، «سکه۳» یعنی سکهٔ ۳. سکه‌ها را با «سفید» و «سیاه» بپرداز.
 ten-aliases = بکش=draw عدد=numbers سکه=$ پاس=pass سفید=white سیاه=black قرمز=R آبی=B نارنجی=O سبز=G جوکر=W
 
 ten-option-players = چند نفر بازی می‌کنند.
@@ -26,29 +26,32 @@ ten-card = { $sort ->
     [full] جوکر کامل
    *[currency] سکهٔ { $number }
 }
-ten-copies = { $card } ×{ $count }
-ten-ranks = { ten-colour } { $ranks }
-ten-change = { $sign ->
-    [more] +{ $points } امتیاز
-    [less] −{ $points } امتیاز
-   *[same] امتیازت فرقی نمی‌کند
+ten-plus = +{ $number }
+ten-rank-wild = جوکر
+ten-black = { $black } سکهٔ سیاه
+ten-white = { $white } سکهٔ سفید
+ten-copies = { $count ->
+    [2] دو تا { $card }
+   *[other] سه تا { $card }
 }
-ten-gain = { $seat } +{ $count }
+ten-ranks = { ten-colour } ({ $ranks })
+ten-change = { $count ->
+    [0] امتیازت فرقی نمی‌کند
+   *[other] { $change } امتیاز
+}
+ten-gain = { $count } تا برای { $seat }
+ten-gain-each = { $count } تا برای هر کدام از دیگران
 ten-then = { $first } { $then }
 
 # روی میز
 
 ten-tableau = { $count ->
     [0] { $seat } هنوز کارتی رو نکرده.
-   *[other] { $seat } این‌ها را کشیده: { $cards }. جمع { $total } است{ $coins ->
-        [0] .
-       *[other] ؛ سکه‌های روشده روی هم { $coins } می‌ارزند.
-    }
+   *[other] { $seat } این‌ها را کشیده: { $cards }؛ جمع { $total } است.
 }
-ten-odds = { $burning ->
-    [0] از { $left } کارت مانده، هیچ‌کدام نوبت را نمی‌سوزاند.
-   *[other] از { $left } کارت مانده، { $burning } تا نوبت را می‌سوزاند.
-}
+ten-tableau-own = این‌ها را کشیده‌ای: { $cards }.
+ten-brings-gain = { $count } سکهٔ سیاه برای { $seat }
+ten-brings-gain-each = { $count } سکهٔ سیاه برای هر کدام از دیگران
 ten-auction = در مزایده: { $card }.
 ten-bids = پیشنهادها: { $bids }.
 ten-bid = { $seat } { $bid ->
@@ -59,27 +62,31 @@ ten-bank-bid = بانک { $bid ->
     [0] پاس می‌دهد.
    *[other] { $bid } می‌دهد.
 }
-ten-due = { $seat } دارد پول { $card } را می‌دهد: { $due } تا مانده.
+ten-due = { $seat } دارد بهای { $card } را می‌دهد: { $due } تا مانده.
 ten-buying = { $seat } می‌تواند یک کارت بخرد.
 ten-final = کارت آخر را { $seat } کشید؛ هر کس یک بار دیگر می‌تواند بخرد.
-ten-market = { $count ->
-    [0] بازار خالی است.
-   *[other] در بازار، هر کارت به قیمت عددش: { $cards }.
-}
+ten-market = در بازار: { $cards }.
 ten-run = { ten-colour } تو: { $count ->
     [0] فقط با جوکر
    *[other] { $ranks }
-}؛ { $points } امتیاز.
+} ({ $points } امتیاز).
 ten-wilds = جوکرهای تو: { $cards }.
-ten-own = تو { $points } امتیاز، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت داری.
-ten-seat = { $seat } { $points } امتیاز، { $black } سکهٔ سیاه، { $white } سکهٔ سفید و { $cards } کارت دارد{ $cards ->
+ten-own = تو { $points } امتیاز{ $white ->
+    [0] { " " }و { ten-black } داری.
+   *[other] ، { ten-black } و { ten-white } داری.
+}
+ten-seat = { $seat } { $points } امتیاز{ $white ->
+    [0] { " " }و { ten-black } دارد
+   *[other] ، { ten-black } و { ten-white } دارد
+}{ $cards ->
     [0] .
-   *[other] : { $holdings }.
+   *[other] ؛ کارت‌هایش: { $holdings }.
 }
 ten-pile = { $left ->
     [0] دستهٔ کارت تمام شده.
-   *[other] { $left } کارت برای کشیدن مانده.
+   *[other] در دسته { $left } کارت مانده.
 }
+ten-alone = تنها بازی می‌کنی، با قانون خانگی خودمان: در هر مزایده اول بانک قیمت می‌دهد.
 
 # چه می‌شود کرد، و منتظر چه هستیم
 
@@ -91,17 +98,21 @@ ten-wait-draw = { $seat } دارد فکر می‌کند: بکشد یا بس کن
 ten-wait-bid = نوبت پیشنهاد { $seat } است.
 ten-wait-pay = { $seat } دارد می‌پردازد.
 ten-wait-buy = { $seat } می‌تواند یک کارت بخرد.
-ten-chance-lot = کدام صندلی شروع می‌کند؟
+ten-chance-lot = چه کسی شروع می‌کند؟ قرعه بکشید و نامش را بنویس.
 ten-chance-card = { $seat } چه کارتی می‌کشد؟
 ten-chance-bank = بانک برای { $card } چند می‌دهد؟
-ten-do-draw = یک کارت بکش.
+ten-do-draw = باید بکشی؛ { $left } کارت مانده.
 ten-do-stop = کارت آخر بود: پاداشت را بردار.
-ten-do-go-on = جمع { $total } است: یک کارت دیگر می‌کشی ({ $burning } تا از { $left } کارت می‌سوزاند)، یا بس است؟
-ten-do-bid = مزایدهٔ { $card }: { $highest ->
-    [0] هنوز کسی قیمت نداده
-   *[other] بالاترین قیمت { $highest } است
-}؛ تا { $means } می‌توانی بدهی.
-ten-do-pay = پول { $card } را بده: { $due } تا مانده.
+ten-do-go-on = جمع { $total } است. یک کارت دیگر می‌کشی ({ $burning ->
+    [0] هیچ‌کدام از { $left } کارت نمی‌سوزاند
+   *[other] از { $left } کارت { $burning } تا می‌سوزاند
+})، یا بس است؟
+ten-do-bid = { $range ->
+    [none] برای { $card } بیشتر از { $highest } نمی‌توانی بدهی: پاس بگو.
+    [one] برای { $card } ({ $change }) { $least } بده یا پاس بگو.
+   *[many] برای { $card } ({ $change }) از { $least } تا { $means } بده یا پاس بگو.
+}
+ten-do-pay = بهای { $card } را بده: { $due } تا مانده.
 ten-do-buy = { $can ->
     [no] در بازار چیزی نیست که بتوانی بخری.
    *[yes] { $final ->
@@ -115,12 +126,12 @@ ten-act-numbers = عددها را بردار ({ $count ->
     [0] بی کارت
    *[other] { $count } کارت
 })
-ten-act-currency = سکه‌ها را بردار، به ارزش { $coins }
+ten-act-currency = سکه‌ها را بردار
 ten-act-pass = پاس
 ten-act-no-buy = چیزی نخر
 ten-act-bid = { $bid } بده
 ten-act-buy = { $card } را به { $price } بخر
-ten-act-white = یک سکهٔ سفید بده
+ten-act-white = یک سکهٔ سفید بده که { $worth } می‌ارزد
 ten-act-card = { $card } را بده
 ten-act-black = بقیه را با { $count } سکهٔ سیاه بده
 ten-outcome-lot = { $seat } شروع کند
@@ -129,39 +140,34 @@ ten-outcome-bank = بانک { $bid ->
    *[other] { $bid } بدهد
 }
 
-ten-brings-odds = از { $left } کارت، { $burning } تا می‌سوزاند
 ten-brings-auction = مزایده
 ten-brings-bust = { $how ->
     [number] سوختن با عدد: جمع می‌شود { $total }
    *[currency] سوختن با سکه: سکه‌ها می‌شود { $coins }
 }
 ten-brings-total = جمع می‌شود { $total }
-ten-brings-others = سکهٔ سیاه: { $gains }
-ten-brings-buy = بعدش می‌توانی یک کارت بخری
+ten-brings-buy = حق خرید
 ten-brings-black = { $count ->
     [0] سکه‌ای اضافه نمی‌شود، چون { $black } تا داری
-   *[other] +{ $count } سکهٔ سیاه، می‌شود { $black } تا
+   *[other] { $count } سکهٔ سیاه (روی هم { $black } تا)
 }
-ten-brings-market = { $count } کارت به بازار می‌رود
-ten-brings-no-buy = این نوبت خرید نداری
-ten-brings-if-won = اگر ببری: { $change }
+ten-brings-market = { $count } کارت برای بازار
+ten-brings-no-buy = بدون خرید
 ten-brings-sold = به { $seat } می‌رسد، به { $bid }
 ten-brings-discarded = کنار می‌رود
-ten-brings-due = { $due } تا می‌ماند
-ten-brings-lost = حساب صاف می‌شود و { $lost } تا از ارزشش هدر می‌رود
-ten-brings-paid = حساب صاف می‌شود
+ten-brings-lost = { $lost } تا از ارزشش هدر می‌رود
 
 # چه شد
 
 ten-starts = { $seat } شروع می‌کند.
-ten-drew = { $seat } { $card } را کشید؛ جمع شد { $total }.
-ten-drew-wildcard = { $seat } { $card } را کشید: مزایده است.
+ten-drew = { $seat } { $card } را کشید.
+ten-drew-wildcard = { $seat } { $card } را کشید و مزایده شروع شد.
 ten-drew-bust = { $seat } { $card } را کشید و سوخت: { $how ->
     [number] جمع به { $total } رسید
    *[currency] سکه‌ها به { $coins } رسید
-}؛ { $white ->
-    [yes] یک سکهٔ سفید گرفت.
-   *[no] دیگر سکهٔ سفیدی نمانده بود.
+} { $white ->
+    [yes] و یک سکهٔ سفید گرفت.
+   *[no] و دیگر سکهٔ سفیدی نمانده بود.
 }
 ten-got = سکهٔ سیاه: { $gains }.
 ten-last-card = این کارت آخر بود.
@@ -185,21 +191,21 @@ ten-discarded = { $bank ->
     [yes] { $card } به بانک رسید و کنار رفت.
    *[no] کسی { $card } را نخواست و کنار رفت.
 }
-ten-bought = { $seat } { $card } را به { $price } می‌خرد.
-ten-bought-nothing = { $seat } چیزی نمی‌خرد.
+ten-bought = { $seat } { $card } را به { $price } خرید.
+ten-bought-nothing = { $seat } چیزی نخرید.
 ten-paid-white = { $seat } یک سکهٔ سفید داد.
 ten-paid-black = { $seat } { $count } سکهٔ سیاه داد.
 ten-paid-card = { $seat } { $card } را داد.
 
 # پایان
 
-ten-result = { $seat }: { $points } امتیاز (قرمز { $red }، آبی { $blue }، نارنجی { $orange }، سبز { $green })، سکهٔ سیاه { $black }، سفید { $white }، کارت { $cards }.
+ten-result = { $seat }: { $points } امتیاز (قرمز { $red }، آبی { $blue }، نارنجی { $orange }، سبز { $green })، { ten-black }، { $cards } کارت.
 ten-won = { $seat } برد{ $by ->
     [points] .
     [black] : امتیازها برابر بود، ولی سکهٔ سیاه بیشتری داشت.
    *[cards] : امتیازها و سکه‌های سیاه برابر بود، ولی کارت کمتری داشت.
 }
-ten-shared = این‌ها با هم بردند: { $seats }.
+ten-shared = { $seats } با هم بردند.
 ten-medal-code = { $medal ->
     [none] هیچ
     [bronze] برنز

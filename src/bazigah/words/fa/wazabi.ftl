@@ -2,7 +2,7 @@
 
 wazabi-name = وازابی
 wazabi-about = همهٔ تاس‌هایت را بریز، ستاره‌ها را به دیگران بده و زودتر از همه بی‌تاس شو.
-wazabi-help = برای ریختن تاس‌ها بنویس «بریز»؛ برای دادن ستاره بنویس «ستاره» و پشت سرش، بی‌فاصله، شمارهٔ صندلی.
+wazabi-help = برای ریختن تاس‌ها بنویس «بریز». برای دادن ستاره، آنچه را در خط هر کس میان قلاب آمده بنویس؛ مثلاً «ستاره۲» یا همان *۲.
 wazabi-aliases = بریز=throw ستاره=* ضربدر=X
 
 wazabi-option-players = چند نفر بازی می‌کنند.
@@ -65,8 +65,10 @@ wazabi-hand-own = تو ({ $colour ->
     [0] دیگر تاسی نداری.
    *[other] { $count } تاس داری: { $dice }.
 }
-wazabi-fewest = کمترین تاس: { $seats }، با { $count } تا.
-wazabi-close = نزدیک به برد: { $seats }، با { $count } تاس؛ از هر { $odds } بار ریختن، یک بار همه‌اش می‌رود.
+wazabi-close = نزدیک به برد: { $seats }، با { $count ->
+    [1] یک تاس
+   *[other] { $count } تاس
+}؛ از هر { $odds } بار ریختن، یک بار همه‌اش می‌رود.
 wazabi-centre = { $count ->
     [0] وسط خالی است
    *[other] وسط میز { $count } تاس بی‌رنگ مانده
@@ -74,30 +76,33 @@ wazabi-centre = { $count ->
     [0] هنوز تاسی از بازی بیرون نرفته.
    *[other] { $removed } تاس از بازی بیرون رفته.
 }
-wazabi-last = دفعهٔ پیش: { $throw } { $asked ->
-    [0] از وسط چیزی نخواست.
-   *[other] از وسط { $asked } تاس خواست، { $got ->
-        [0] چیزی نرسید.
-       *[other] { $got } تا رسید.
-    }
-}
 wazabi-falling = تاس‌های { $seat } دارد می‌ریزد، { $left } تا مانده؛ تا اینجا { $shows }.
-wazabi-ledger = از { $count } تاس: { $stars } تا برای دیگران، { $crosses } تا بیرون، { $got } تا از وسط (عددها { $asked } تا می‌خواهد)؛ { $remain } تا می‌ماند.
+wazabi-ledger = برای { $whose ->
+    [own] تو
+   *[other] { $seat }
+} { $remain ->
+    [0] تاسی نمی‌ماند
+    [1] یک تاس می‌ماند
+   *[other] { $remain } تاس می‌ماند
+}{ $how ->
+    [all] ، { $got } تایش از وسط.
+    [some] ، فقط { $got } تایش از وسط، با این‌که { $asked } تا خواسته شده.
+    [none] ؛ وسط خالی است و از { $asked } تایی که خواسته شده چیزی نمی‌دهد.
+   *[nothing] .
+}
 
 # چه می‌شود کرد، و منتظر چه هستیم
 
 wazabi-over = بازی تمام شده: { $winner } برده است.
 wazabi-wait-lot = قرعه می‌گوید چه کسی شروع می‌کند.
+wazabi-chance-lot = چه کسی شروع می‌کند؟ قرعه بکشید و نامش را بنویس.
 wazabi-wait-dice = تاس‌های { $seat } دارد می‌ریزد، { $left } تا مانده.
 wazabi-wait-star = قرعه می‌گوید ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی برسد.
 wazabi-wait-throw = { $seat } می‌خواهد تاس بریزد.
 wazabi-wait-give = { $seat } دارد ستاره می‌دهد، { $left } تا مانده.
-wazabi-chance-die = روی تاس { $kind } { $seat } چه می‌آید؟
+wazabi-chance-die = روی تاس { $kind } { $seat } چه آمد: ستاره، ضربدر یا چه عددی؟
 wazabi-chance-star = ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی می‌رسد؟
-wazabi-do-throw = { $count ->
-    [1] تاس آخرت را بریز.
-   *[other] هر { $count } تاس را بریز.
-}
+wazabi-do-throw = نوبت ریختن توست.
 wazabi-do-give = { $left ->
     [1] یک ستاره داری، تاس { $kind }: به چه کسی می‌دهی؟
    *[other] { $left } ستاره داری؛ حالا تاس { $kind }: به چه کسی می‌دهی؟
@@ -108,8 +113,8 @@ wazabi-do-forced = { $left ->
 }
 
 wazabi-act-throw = { $count ->
-    [1] تاس را بریز
-   *[other] { $count } تاس را بریز
+    [1] تاس آخرت را بریز
+   *[other] هر { $count } تاس را بریز
 }
 wazabi-act-give = تاس { $kind } را به { $to } بده
 wazabi-outcome-lot = { $seat } شروع کند
@@ -121,14 +126,23 @@ wazabi-brings-face = { $face ->
     [cross] از بازی بیرون می‌رود
    *[other] { $number } تاس از وسط می‌خواهد
 }
-wazabi-brings-die = { $to } از { $before } تاس به { $after } تاس می‌رسد
+wazabi-brings-die = آن‌وقت { $to } { $after ->
+    [1] یک تاس دارد
+   *[other] { $after } تاس دارد
+}
 wazabi-brings-win = { $seat } می‌برد
 
 # چه شد
 
 wazabi-starts = { $seat } شروع می‌کند.
-wazabi-threw = { $seat } { $count } تاس ریخت: { $shows }.
-wazabi-gave = { $count } تاس به { $to } داد
+wazabi-threw = { $seat } { $count ->
+    [1] یک تاس
+   *[other] { $count } تاس
+} ریخت: { $shows }.
+wazabi-gave = { $count ->
+    [1] یک تاس
+   *[other] { $count } تاس
+} به { $to } داد
 wazabi-then = { $first } { $then }
 wazabi-followed = { $seat } { $parts }.
 wazabi-took = { $how ->
@@ -136,14 +150,19 @@ wazabi-took = { $how ->
     [some] از { $asked } تاسی که می‌خواست { $got } تا برداشت
    *[none] از { $asked } تاسی که می‌خواست چیزی گیرش نیامد
 }
-wazabi-removed = { $count } تاس را از بازی بیرون گذاشت
+wazabi-removed = { $count ->
+    [1] یک تاس
+   *[other] { $count } تاس
+} را از بازی بیرون گذاشت
 wazabi-now = { $count ->
     [0] بی‌تاس شد و برد
+    [1] حالا یک تاس دارد
    *[other] حالا { $count } تاس دارد
 }
 
 wazabi-left = { $seat }: { $count ->
     [0] بی‌تاس
+    [1] یک تاس مانده
    *[other] { $count } تاس مانده
 }.
 wazabi-won = { $winner } برد.
