@@ -7,7 +7,6 @@ from itertools import count
 from random import Random
 
 import pytest
-from scipy.stats import chisquare
 
 from bazigah.bots import playout
 from bazigah.core.chance import FairDice
@@ -39,6 +38,8 @@ def of_playouts(seed: int) -> Draw:
 @pytest.mark.parametrize("source", [fair, of_playouts])
 def test_outcomes_follow_their_weights(game: Game, source: Callable[[int], Draw]) -> None:
     """A die, by the sentence that asks for it, by its faces; all draws together by where they fall in 0 .. 1."""
+    from scipy.stats import chisquare  # here, since it takes longer to import than quick tests take
+
     random, bins = Random(1), [0] * BINS
     faces: dict[tuple[str, tuple[tuple[int, int], ...]], Counter[int]] = defaultdict(Counter)
     counts = player_counts(game)

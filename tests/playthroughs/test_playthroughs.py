@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 COMMANDS = ("table", "undo", "why 1", "rules {clause}", "log", "?", "nonsense")
 
 
-@pytest.fixture(params=["en", "fa"])
+@pytest.fixture(params=["fa", pytest.param("en", marks=pytest.mark.slow)])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

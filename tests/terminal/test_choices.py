@@ -26,13 +26,19 @@ def shown(tokens: list[str]) -> list[Any]:
     """Numbers of the lines: one, or first and last."""
     game = game_of(tokens)
     found = list(lines(game, None, 0, range(len(tokens))))
+    if len(tokens) == 1:
+        return [said.id for said in found]
     numbers = [said.values["number"] for said in found]
     return [number if isinstance(number, int) else tuple(number.values.values()) for number in numbers]
 
 
-@pytest.mark.parametrize("count", [1, 4, 20])
-def test_short_lists_have_a_line_each(count: int) -> None:
-    assert shown([f"bid:{n}" for n in range(count)]) == list(range(1, count + 1))
+def test_what_is_the_only_thing_to_do_is_behind_the_enter_key() -> None:
+    assert shown(["throw"]) == ["terminal-only"]
+
+
+@pytest.mark.parametrize("amounts", [(1, 2, 3), (1, 3, 5, 7), (5, 4, 3, 2)])
+def test_short_runs_and_amounts_with_gaps_have_a_line_each(amounts: tuple[int, ...]) -> None:
+    assert shown([f"bid:{n}" for n in amounts]) == list(range(1, len(amounts) + 1))
 
 
 def test_long_runs_share_a_line() -> None:

@@ -53,7 +53,7 @@ class TestTyping:
     def test_what_is_no_move_is_said_and_asked_again(self, tmp_path: Path, typed: str) -> None:
         made = talk(tmp_path, typed)
         assert not made.match.events
-        assert "is no move here." in made.text
+        assert "is no move here;" in made.text
 
     def test_an_illegal_move_is_refused_with_its_clause(self, tmp_path: Path) -> None:
         made = talk(tmp_path, "*1", "throw")
@@ -65,13 +65,21 @@ class TestTyping:
         with pytest.raises(Trouble):
             made.run(["", "1 2 3 4 5 6", "", "99"])
         assert "Type a number from 1 to 16." in made.text
-        assert "“99” is no move here." in made.text
+        assert "“99” is no move here;" in made.text
+
+    def test_a_number_is_that_of_the_line(self, tmp_path: Path) -> None:
+        made = talk(tmp_path, "", "* 2 2 2", "", "2", seats="Sara,Ali,Mina", dice="table")
+        assert "\n  2. Give the" in made.text
+        assert "Type a number from 1 to 2." in made.text
+        assert made.match.events[-1] == (0, 2)
 
     def test_where_numbers_are_moves_lines_have_none(self, tmp_path: Path) -> None:
-        made = talk(tmp_path, "", "* 2 2 2", "", "2", seats="Sara,Ali,Mina", dice="table")
-        assert "\n  Give the" in made.text
+        made = Talk(find_game("ten"), ["Sara", "Ali"], tmp_path, {"first": 1}, "en", "table")
+        with pytest.raises(Trouble):
+            made.run(["", "R#", "", "3"])
+        assert "[bid:1 to bid:5]" in made.text
         assert "Type a word in brackets." in made.text
-        assert made.match.events[-1] == (0, 2)
+        assert made.match.game.notation.write(made.match.state, *made.match.events[-1]) == "bid:3"
 
 
 class TestCommands:
@@ -87,7 +95,7 @@ class TestCommands:
         assert "Type “why” and a move behind it" in made.text
         assert "\nW2: " in made.text
         assert made.text.count("That is allowed: Throw ") == 2
-        assert "“fly” is no move here." in made.text
+        assert "“fly” is no move here;" in made.text
         assert not made.match.events
 
     def test_rules(self, tmp_path: Path) -> None:
@@ -161,7 +169,7 @@ class TestSeveralMoves:
 
     @pytest.mark.parametrize(
         ("line", "said"),
-        [("2 0 1 x", "\nW"), ("2 fly 1 x", "“fly” is no move here."), ("2 undo 1 x", "“undo” is no move")],
+        [("2 *0 1 x", "\nW"), ("2 fly 1 x", "“fly” is no move here;"), ("2 undo 1 x", "“undo” is no move")],
     )
     def test_the_first_that_is_refused_drops_the_rest(self, tmp_path: Path, line: str, said: str) -> None:
         given, text = self.stars(tmp_path, line)
@@ -249,9 +257,10 @@ class TestTableDice:
 
 
 GARBAGE = (
-    "", "9" * 99, "-1", "²", "۳ ۳", "\x1b[2J", "\ue000", "\udcff", "{ $x }", "%s", "\\1", "*", "1 1 1", "x" * 5000, "* * *",
-    "throw throw", "W>B red", "bid 9999999999", "pay:R5 w", "why", "why 1 1", "why \ue000", "why W>W", "why bid:-1",
-    "rules \x1b", "rules .", "r 4", "log x", "table t", "undo undo", "u", "؟", "چرا ۱", "قانون ۴", "برگرد", "İ", "①", "ﷺ",
+    "", "9" * 99, "-1", "²", "۳ ۳", "\x1b[2J", "\ue000", "\udcff", "{ $x }", "%s", "\\1", "*", "1 1 1", "x" * 5000,
+    "* * *", "throw throw", "W>B red", "bid 9999999999", "pay:R5 w", "why", "why 1 1", "why \ue000", "why W>W",
+    "why bid:-1", "rules \x1b", "rules .", "r 4", "log x", "table t", "undo undo", "u", "؟", "چرا ۱", "قانون ۴",
+    "برگرد", "İ", "①", "ﷺ",
 )  # fmt: skip
 
 

@@ -214,7 +214,7 @@ def test_a_newcomer_is_playing_after_a_few_keys(environment: dict[str, str]) -> 
     terminal.wait_for("نامت")
     terminal.wait_for("> ")
     terminal.type("سارا\r")
-    terminal.wait_for("نوبت توست")
+    terminal.wait_for("حالا تو")
     terminal.wait_for("> ")
     terminal.type("خروج\r")
     assert terminal.end() == 0

@@ -55,7 +55,9 @@ def resume(catalogue: Catalogue, name: str | None) -> None:
     record, path = records.load(name or str(store.latest_unfinished()))
     try:
         if record.result is not None:
-            raise Trouble(say("cli-match-over", id=record.id, command=f"bazigah replay {quote(name or str(path))}"))
+            raise Trouble(
+                say("cli-match-over", id=record.id, command=f"{files.program()} replay {quote(name or str(path))}")
+            )
         table = Table.opened(record, path)
     except RecordError as error:
         raise records.of_file(error, path) from error

@@ -1,14 +1,12 @@
-"""The legal actions as numbered lines; long runs of one kind, as bids, in one line."""
+"""The legal actions as numbered lines; runs of amounts, as bids, in one line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 from bazigah.core.game import Game
 from bazigah.core.say import Say, say
 
-LONG = 20
-"""From more actions than this on, runs are folded."""
 RUN = 4
 """The shortest run that is folded."""
 NUMBERS = 200
@@ -20,19 +18,25 @@ def numbered(game: Game, state: Any, seat: int, actions: Sequence[int]) -> bool:
     return not any(_reads(game, state, seat, number) in actions for number in range(NUMBERS))
 
 
-def lines(game: Game, state: Any, seat: int, actions: Sequence[int]) -> Iterator[Say]:
-    """A line for each action: its number from 1, what it does, its notation, what it brings."""
+def lines(
+    game: Game, state: Any, seat: int, actions: Sequence[int], shown: Callable[[str], str] = str
+) -> Iterator[Say]:
+    """A line for each action: its number from 1, what it does, its notation as it is `shown`, what it brings. What
+    is the only thing to do is behind the Enter key.
+    """
     tokens = [game.notation.write(state, seat, action) for action in actions]
     with_numbers = numbered(game, state, seat, actions)
-    for run in _runs(tokens):
-        first, last = run[0], run[-1]
+    for first, last in _runs(tokens):
         if first == last:
-            line = _single(game, state, seat, actions[first], tokens[first])
+            line = _single(game, state, seat, actions[first], shown(tokens[first]))
             number: Say | int = first + 1
         else:
             line = _folded(game, state, seat, (actions[first], actions[last]), (tokens[first], tokens[last]))
             number = say("terminal-line-numbers", first=first + 1, last=last + 1)
-        yield say("terminal-line", number=number, line=line) if with_numbers else line
+        if len(actions) == 1:
+            yield say("terminal-only", line=line)
+        else:
+            yield say("terminal-line", number=number, line=line) if with_numbers else line
 
 
 def _reads(game: Game, state: Any, seat: int, number: int) -> int:
@@ -42,14 +46,21 @@ def _reads(game: Game, state: Any, seat: int, number: int) -> int:
         return -1
 
 
-def _runs(tokens: Sequence[str]) -> Iterator[list[int]]:
-    """Indices that share a line: neighbours with the same beginning ("bid:"), where the list is long."""
-    for kind, group in groupby(range(len(tokens)), key=lambda index: tokens[index].partition(":")[0]):
-        run = list(group)
-        if len(tokens) > LONG and len(run) >= RUN and tokens[run[0]] != kind:
-            yield run
+def _runs(tokens: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """First and last index of each line: neighbours share one if they are the same word with one amount after another
+    ("bid:5", "bid:6" ...).
+    """
+    for _, group in groupby(enumerate(tokens), key=lambda item: _family(*item)):
+        indices = [index for index, _ in group]
+        if len(indices) >= RUN:
+            yield indices[0], indices[-1]
         else:
-            yield from ([index] for index in run)
+            yield from ((index, index) for index in indices)
+
+
+def _family(index: int, token: str) -> tuple[str, int]:
+    word, _, amount = token.partition(":")
+    return (word, int(amount) - index) if amount.isdecimal() else (token, -1)
 
 
 def _single(game: Game, state: Any, seat: int, action: int, token: str) -> Say:

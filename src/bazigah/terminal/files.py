@@ -2,6 +2,8 @@
 
 import errno
 import os
+import shutil
+import sys
 import tempfile
 from contextlib import suppress
 from fnmatch import fnmatchcase
@@ -24,6 +26,16 @@ def home() -> Path:
     from platformdirs import user_data_path  # not needed when the place is given
 
     return user_data_path("bazigah", appauthor=False)
+
+
+def program() -> str:
+    """What a person types to start this program again: its name, or the path under which it was started."""
+    if shutil.which("bazigah"):
+        return "bazigah"
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return "python -m bazigah"
+    return os.path.relpath(started) if started.stem == "bazigah" else "bazigah"
 
 
 def write(path: Path, text: str) -> None:

@@ -60,6 +60,11 @@ def _spellings(text: str, game: Game, catalogue: Catalogue) -> Iterator[str]:
     yield from (spelling for spelling in dict.fromkeys(spellings) if spelling and " " not in spelling)
 
 
+def spoken(token: str, game: Game, catalogue: Catalogue) -> str:
+    """The token as it is shown: the language's own word, where that is all of it."""
+    return next((word for word, target in _aliases(game, catalogue) if target == token), token)
+
+
 def _aliases(game: Game, catalogue: Catalogue) -> list[tuple[str, str]]:
     """The pairs of `G-aliases`, longest first."""
     pairs = (pair.partition("=") for pair in catalogue.text(say(f"{game.name}-aliases")).split())

@@ -6,7 +6,7 @@ from bazigah.core.contract import CHANCE, SPECTATOR
 from bazigah.core.refusal import Refusal
 from bazigah.core.say import Say, Seat, say
 from bazigah.core.twin import copy
-from bazigah.terminal import choices, moves, rulebook, seats
+from bazigah.terminal import choices, files, moves, rulebook, seats
 from bazigah.terminal.screen import EndOfInput, Screen
 from bazigah.terminal.sentences import refused
 from bazigah.terminal.table import Table
@@ -72,7 +72,7 @@ class Play:
         self.screen.say(sentence, self.names, indent)
 
     def _resume(self) -> str:
-        return f"bazigah resume {self.table.shown_as}"
+        return f"{files.program()} resume {self.table.shown_as}"
 
     def _welcome(self) -> None:
         head = self.table.head
@@ -176,7 +176,7 @@ class Play:
         if turn.seat == CHANCE:
             self.say(say("terminal-no-outcome", text=text[:40]))
         else:
-            self.say(say("terminal-unknown", text=text[:40], help=say(f"{self.game.name}-help")))
+            self.say(say("terminal-unknown", text=text[:40]))
 
     def _ask_for_outcome(self) -> None:
         """The next die or card from those that were typed; asks when there are none left."""
@@ -209,13 +209,13 @@ class Play:
             self.screen.clear()
 
     def _show_table(self, turn: Turn) -> None:
-        """What lies there: all of it for someone who comes to move, else the lines that have changed."""
+        """What lies there: all of it for someone who comes to the keyboard, else the lines that have changed."""
         seat, before = turn.seat, self._shown
         lines = [self.screen.catalogue.text(line, self.names) for line in self.game.view.table(turn.state, seat)]
         since = self.match.events[max(self._shown_number, 0) :]
-        whole = self._at_keyboard != seat or self._shown_number < 0 or any(e.seat not in (seat, CHANCE) for e in since)
+        whole = self._at_keyboard != seat or self._shown_number < 0
         self.screen.write()
-        if whole:
+        if whole or any(event.seat not in (seat, CHANCE) for event in since):
             self.say(say("terminal-turn", seat=Seat(seat)))
         for line in lines:
             if (whole or line not in before) and line not in self._told:
@@ -225,10 +225,11 @@ class Play:
 
     def _show_choices(self, turn: Turn) -> None:
         self.say(self.game.view.prompt(turn.state, turn.seat))
-        for line in choices.lines(self.game, turn.state, turn.seat, turn.legal):
+        for line in choices.lines(self.game, turn.state, turn.seat, turn.legal, self._shown_token):
             self.say(line, indent="  ")
-        if len(turn.legal) == 1:
-            self.say(say("terminal-press-enter"))
+
+    def _shown_token(self, token: str) -> str:
+        return moves.spoken(token, self.game, self.screen.catalogue)
 
     def _command(self, text: str, turn: Turn) -> bool | None:
         """Does what a command says: whether it changed the match; None if the text is no command."""
@@ -292,4 +293,4 @@ class Play:
         for line in self.game.view.result(self.match.state):
             self.say(line)
         self.say(say("terminal-kept", path=str(self.table.path), checksum=self.match.checksum))
-        self.say(say("terminal-verify", command=f"bazigah verify {self.table.shown_as}"))
+        self.say(say("terminal-verify", command=f"{files.program()} verify {self.table.shown_as}"))

@@ -18,9 +18,9 @@ terminal-words-yes = y yes
 terminal-which-game = Which game?
 terminal-game = { $number }. { $game }: { $about }
 terminal-your-name = What is your name? It is kept for next time.
-terminal-you = You
+terminal-you = Guest
 terminal-welcome = { $game }: { $names }.
-terminal-commitment = The dice of this match are sealed. Seal: { $commitment }
+terminal-commitment = All dice of this match are already fixed, and sealed. This seal proves it later: { $commitment }
 terminal-table-dice = Your own dice and cards count: type what came, several with spaces between. “undo” takes a slip back.
 terminal-resumed = Going on after { $number ->
     [one] one event
@@ -30,17 +30,17 @@ terminal-ask-help = “?” shows what you can type.
 
 ## A turn
 
-terminal-turn = { $seat }, it is your turn.
+terminal-turn = { $seat }, your move.
 terminal-hand-over = Now { $seat }, without the others looking. Press Enter when you are alone at the keyboard.
 terminal-line = { $number }. { $line }
 terminal-line-numbers = { $first } to { $last }
 terminal-choice = { $action } [{ $token }]
 terminal-choice-brings = { $action } [{ $token }]: { $brings }
 terminal-choices = From “{ $least }” to “{ $most }” [{ $token } to { $other }]
-terminal-press-enter = Press Enter.
+terminal-only = Enter: { $line }
 terminal-choose = Type a number from { $first } to { $last }.
 terminal-choose-word = Type a word in brackets.
-terminal-unknown = “{ $text }” is no move here. { $help }
+terminal-unknown = “{ $text }” is no move here; “?” shows what you can type.
 terminal-no-outcome = “{ $text }” cannot come here; type it again.
 terminal-dropped = What stood behind it is dropped: { $rest }
 terminal-refused = { $clause }: { $sentence }

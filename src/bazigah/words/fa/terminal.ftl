@@ -18,26 +18,26 @@ terminal-words-yes = بله آره ب
 terminal-which-game = کدام بازی؟
 terminal-game = { $number }. { $game }: { $about }
 terminal-your-name = نامت چیست؟ برای دفعهٔ بعد یادم می‌ماند.
-terminal-you = بازیکن
+terminal-you = مهمان
 terminal-welcome = { $game }: { $names }.
-terminal-commitment = تاس‌های این بازی مهر و موم‌اند. مهر: { $commitment }
+terminal-commitment = همهٔ تاس‌های این بازی از حالا معلوم و مهر و موم است. این مهر بعداً نشانش می‌دهد: { $commitment }
 terminal-table-dice = تاس و کارت خودتان حساب است: هر چه آمد بنویسید، چندتا را با فاصله. اشتباه را «برگرد» پس می‌گیرد.
 terminal-resumed = ادامه پس از { $number } رویداد.
 terminal-ask-help = با «؟» می‌بینی چه می‌شود نوشت.
 
 ## یک نوبت
 
-terminal-turn = { $seat }، نوبت توست.
+terminal-turn = { $seat }، حالا تو.
 terminal-hand-over = حالا { $seat }، بی‌آن‌که بقیه ببینند. وقتی پای صفحه‌کلید تنها شدی { "Enter" } را بزن.
 terminal-line = { $number }. { $line }
 terminal-line-numbers = { $first } تا { $last }
 terminal-choice = { $action } [{ $token }]
 terminal-choice-brings = { $action } [{ $token }]: { $brings }
 terminal-choices = از «{ $least }» تا «{ $most }» [{ $token } تا { $other }]
-terminal-press-enter = کلید { "Enter" } را بزن.
+terminal-only = { "Enter" }: { $line }
 terminal-choose = عددی از { $first } تا { $last } بنویس.
 terminal-choose-word = یکی از نوشته‌های میان قلاب را بنویس.
-terminal-unknown = این‌جا «{ $text }» حرکت نیست. { $help }
+terminal-unknown = این‌جا «{ $text }» حرکت نیست؛ با «؟» می‌بینی چه می‌شود نوشت.
 terminal-no-outcome = این‌جا «{ $text }» نمی‌آید؛ دوباره بنویس.
 terminal-dropped = آنچه پشتش بود کنار رفت: { $rest }
 terminal-refused = { $clause }: { $sentence }
