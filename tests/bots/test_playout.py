@@ -201,6 +201,7 @@ def test_compiled_numbers_are_the_plain_ones() -> None:
     assert fast["step"](MODULUS - 1) == step(MODULUS - 1)
 
 
+@pytest.mark.slow
 def test_wazabi_at_random_takes_as_long_as_it_did() -> None:
     """A wrong driver would show: 400 matches of two have 514 ± 3 events on average."""
     game = find_game("wazabi")

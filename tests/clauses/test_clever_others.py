@@ -1,4 +1,4 @@
-"""Clever, C9 .. C10.3: the others, and bonuses."""
+"""Clever, C8 .. C10.3: red boxes, the others, and bonuses."""
 
 from typing import Any
 
@@ -7,6 +7,62 @@ from bazigah.games.clever.pieces import NO_DIE, TABLE
 from support.clever import FACE, act, all_pass, fall, fill, may, play_turn, points, refused, row, seen, start, throw
 
 ROWS = ("blue", "yellow", "green", "orange", "purple", "white")
+
+
+def test_C8_nothing_fits_is_a_red_box_and_ends_the_turn() -> None:
+    s = start()
+    throw(s, "222222")
+    act(s, "W>B", "throw")
+    for name in ("blue", "yellow", "green", "orange", "purple", "white"):
+        fill(s, 0, name, 6)
+    fill(s, 0, "purple", 5)
+    fall(s, "111114")
+    assert may(s) == {"red"}
+    for token, clause in (("B", "C4"), ("W", "C4"), ("C>B", "C4"), ("stop", "C8"), ("throw", "C8"), ("pass", "C8")):
+        assert refused(s, token) == clause
+    act(s, "red")
+    assert (s.red, row(s, 0, "blue"), FACE.to_move(s)) == ([1, 0, 0, 0], [6], 1)
+
+
+def test_C8_no_red_box_while_something_fits() -> None:
+    s = start()
+    throw(s, "123456")
+    assert refused(s, "red") == "C8"
+
+
+def test_C8_if_only_the_clock_die_fits_it_must_be_picked() -> None:
+    s = start()
+    s.clock = 6
+    for name in ("blue", "yellow", "green", "orange", "purple", "white"):
+        fill(s, 0, name, 5)
+    throw(s, "111111")
+    assert may(s) == {"C>B", "C>Y", "C>G", "C>O", "C>P"}
+
+
+def test_C8_a_used_or_locked_clock_die_does_not_count() -> None:
+    for token in ("C>O", "Y"):
+        s = start()
+        s.clock = 6
+        throw(s, "666666")
+        act(s, token, "throw")
+        for name in ("blue", "yellow", "green", "orange", "purple", "white"):
+            fill(s, 0, name, 5)
+        fall(s, "11111")
+        assert may(s) == {"red"}
+
+
+def test_C8_throwing_again_commits_to_a_pick() -> None:
+    s = start()
+    throw(s, "222222")
+    act(s, "B", "throw")
+    fall(s, "33333")
+    assert refused(s, "stop") == "C3.1"
+
+
+def test_C8_1_a_red_box_is_worth_minus_five() -> None:
+    s = start()
+    s.red[0] = 3
+    assert points(s) == -15
 
 
 def shared(players: int = 3, faces: str = "123456", pick: str = "B") -> Any:

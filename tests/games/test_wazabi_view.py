@@ -118,6 +118,14 @@ def test_the_stars_of_a_throw_are_one_sentence() -> None:
     )
 
 
+def test_chance_is_asked_who_gets_a_star() -> None:
+    s = start(stars="random")
+    throw(s, STAR, 2, 2, 2)
+    assert text(view.prompt(s, CHANCE)) == "Who gets Sara’s star, a blue die?"
+    assert text(view.prompt(s, 1)) == "Chance picks who gets Sara’s star, a blue die."
+    assert text(view.action(s, CHANCE, 2)) == "Mina gets it"
+
+
 def test_only_transparent_dice() -> None:
     s = start()
     s.hand[0] = [0] * KINDS

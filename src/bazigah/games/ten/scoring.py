@@ -44,10 +44,10 @@ def hand_score(hand: Sequence[int]) -> int:
         for rank in range(RANKS):
             if hand[colour * RANKS + rank] > 0:
                 ranks[colour] |= 1 << rank
-    if hand[FULL] == 0:
-        return share(ranks, hand, wilds, COLOURS)
+    first = 0 if hand[FULL] > 0 else COLOURS
+    last = COLOURS if hand[FULL] > 0 else COLOURS + 1
     best = 0
-    for colour in range(COLOURS):  # the full wild is a joker of one colour
+    for colour in range(first, last):  # the full wild is a joker of one colour, or there is none
         score = share(ranks, hand, wilds, colour)
         best = max(best, score)
     return best
@@ -91,9 +91,11 @@ def standing(s: State, seat: int) -> int:
 
 def rank(s: State, seat: int) -> int:
     """T9.1: what is equal shares its place."""
-    mine = standing(s, seat)
+    standings = [0] * s.players
+    for other in range(s.players):
+        standings[other] = standing(s, other)
     place = 1
     for other in range(s.players):
-        if standing(s, other) > mine:
+        if standings[other] > standings[seat]:
             place += 1
     return place
