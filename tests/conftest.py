@@ -9,7 +9,7 @@ from bazigah.core.game import Game, find_game, game_names
 settings.register_profile(
     "whole", max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("quick", parent=settings.get_profile("whole"), max_examples=4)
+settings.register_profile("quick", parent=settings.get_profile("whole"), max_examples=3)
 settings.load_profile("whole")
 
 

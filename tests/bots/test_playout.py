@@ -73,6 +73,7 @@ def chi_square(counts: list[int], expected: list[float]) -> float:
     return (value - freedom) / sqrt(2 * freedom)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [2, 6, 7, 36, 100])
 def test_numbers_along_a_walk_are_even_in_pairs(n: int) -> None:
     rng, counts, draws = scramble(n), [0] * (n * n), 20 * n * n
@@ -84,6 +85,7 @@ def test_numbers_along_a_walk_are_even_in_pairs(n: int) -> None:
     assert abs(chi_square(counts, [draws / (n * n)] * (n * n))) < 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("later", [1, 2, 30])
 def test_numbers_of_neighbouring_streams_are_even_in_pairs(later: int) -> None:
     counts, previous = [0] * 36, 0

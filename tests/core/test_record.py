@@ -48,7 +48,7 @@ def believes(data: bytes) -> bool:
     return not refused(text)
 
 
-@pytest.mark.parametrize("write", [to_json, to_notation])
+@pytest.mark.parametrize("write", [to_json, pytest.param(to_notation, marks=pytest.mark.slow)])
 def test_one_changed_bit_anywhere_is_found(game: Game, write: Any) -> None:
     record = short_record(game)
     begun = Record.of(record.replay(50), id=record.id, seats=record.seats, dice=record.dice)

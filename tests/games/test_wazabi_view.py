@@ -67,7 +67,7 @@ def everything(s: Any) -> Iterator[Say]:
 @pytest.mark.parametrize(
     ("players", "stars"),
     [
-        (2, "random"),
+        pytest.param(2, "random", marks=pytest.mark.slow),
         pytest.param(3, "choose", marks=pytest.mark.slow),
         pytest.param(4, "random", marks=pytest.mark.slow),
         pytest.param(6, "next", marks=pytest.mark.slow),
@@ -118,12 +118,25 @@ def test_the_stars_of_a_throw_are_one_sentence() -> None:
     )
 
 
-def test_chance_is_asked_who_gets_a_star() -> None:
-    s = start(stars="random")
-    throw(s, STAR, 2, 2, 2)
+def test_everyone_is_told_what_is_waited_for() -> None:
+    s = start(stars="random", first="lot")
+    assert text(view.action(s, CHANCE, 0)) == "Sara starts"
+    FACE.apply(s, CHANCE, 0)
+    assert text(view.prompt(s, 1)) == "Sara is about to throw."
+    FACE.apply(s, 0, THROW)
+    assert text(view.prompt(s, CHANCE)) == "What does Sara’s blue die show: *, X or a number?"
+    assert text(view.prompt(s, 1)) == "Sara’s dice are falling, 4 to come."
+    for face in (STAR, 2, 2, 2):
+        FACE.apply(s, CHANCE, face)
     assert text(view.prompt(s, CHANCE)) == "Who gets Sara’s star, a blue die?"
     assert text(view.prompt(s, 1)) == "Chance picks who gets Sara’s star, a blue die."
     assert text(view.action(s, CHANCE, 2)) == "Mina gets it"
+
+
+def test_over_is_over_for_everyone() -> None:
+    s = start()
+    throw(s, CROSS, CROSS, CROSS, CROSS)
+    assert {text(view.prompt(s, seat)) for seat in (0, 1, SPECTATOR)} == {"The match is over: Sara has won."}
 
 
 def test_only_transparent_dice() -> None:

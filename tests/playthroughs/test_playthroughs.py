@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 COMMANDS = ("table", "undo", "why 1", "rules {clause}", "log", "?", "nonsense")
 
 
-@pytest.fixture(params=["fa", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.fixture(params=["en", "fa"])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -78,6 +78,7 @@ def compare(name: str, text: str) -> None:
     assert text == path.read_text("utf-8"), f"{path.name} differs; see the top of this file"
 
 
+@pytest.mark.slow
 def test_a_match_against_a_bot(game: Game, language: str, tmp_path: Path) -> None:
     talk = Talk(game, ["سارا", "greedy"], tmp_path, OPTIONS.get(game.name, {}), language)
     assert talk.run(visitor(talk))

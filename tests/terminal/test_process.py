@@ -135,6 +135,7 @@ def test_a_narrow_terminal_is_refused(environment: dict[str, str]) -> None:
     assert not list(saved(environment))
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_leaves_the_match_saved(environment: dict[str, str]) -> None:
     process = subprocess.Popen(
         [*BAZIGAH, *PLAY], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -156,6 +157,7 @@ def test_a_reader_that_goes_away_leaves_the_match_saved(environment: dict[str, s
     written.read(path.read_text("utf-8")).verify()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["--help"], ["rules", "wazabi"]])
 def test_a_page_into_a_closed_pipe_is_quiet(environment: dict[str, str], arguments: list[str]) -> None:
     command = " ".join([*BAZIGAH, *arguments, "| true"])
@@ -206,6 +208,7 @@ def test_a_key_stops_the_match_and_it_goes_on_later(
     assert again.end() == 0
 
 
+@pytest.mark.slow
 def test_a_newcomer_is_playing_after_a_few_keys(environment: dict[str, str]) -> None:
     terminal = Terminal(["play"], environment)
     for key in ("2", "1"):
