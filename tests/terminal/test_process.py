@@ -136,6 +136,20 @@ def test_a_narrow_terminal_is_refused(environment: dict[str, str]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "wazabi"], PLAY, ["matches"], ["simulate"]])
+def test_an_output_that_nobody_reads_has_its_own_status(environment: dict[str, str], arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    answer = subprocess.run(
+        [*BAZIGAH, *arguments], env=environment, input=b"1\n" * 9, stdout=writer, stderr=subprocess.PIPE, check=False,
+        timeout=PATIENCE,
+    )  # fmt: skip
+    os.close(writer)
+    assert answer.returncode == (2 if arguments == ["simulate"] else 141)
+    assert answer.stderr.count(b"\n") <= 1
+
+
+@pytest.mark.slow
 def test_a_reader_that_goes_away_leaves_the_match_saved(environment: dict[str, str]) -> None:
     process = subprocess.Popen(
         [*BAZIGAH, *PLAY], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -45,6 +45,17 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Runs a command; its exit status."""
+    status = _run(arguments)
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError:  # what is left cannot be given away any more, and Python must not try it again
+        _forget_output()
+        return status or BROKEN_PIPE
+    return status
+
+
+def _run(arguments: list[str]) -> int:
     catalogue = Catalogue("en")
     try:
         settings = Settings.load()
