@@ -14,7 +14,8 @@ A rules module (`games/<game>/rules.py`) declares
 and the functions below, over a state `s` with these fields. The bodies here only stand for a game that is not chosen
 yet: code that runs any game (playouts, search) imports these names, and `twin` binds them to a game. Both faces of a
 game run the same text, so that text keeps to what both understand: ints, tuples of ints as constants, element-wise
-access (`s.hand[p][k]`), no dicts, strings, `None`, generator expressions, keyword-only arguments or jitted arguments.
+access (`s.hand[p][k]`), no int that reaches 2**63, no dicts, strings, `None`, generator expressions, keyword-only
+arguments or jitted arguments.
 """
 
 from collections.abc import MutableSequence, Sequence
