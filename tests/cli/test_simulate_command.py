@@ -74,9 +74,7 @@ def test_one_match_has_no_error(run: Run) -> None:
 def test_json_has_the_documented_fields(run: Run) -> None:
     status, out, _ = run(*SHORT, "--seats", "greedy,random", "--games", "6", "--seed", "5", "--json")
     summary = json.loads(out)
-    documented = re.findall(
-        r"`(\w+)`", "".join(re.findall(r"^    \| (`.*)$", report.fields.__doc__ or "", re.MULTILINE))
-    )
+    documented = re.findall(r"`(\w+)`", "".join(re.findall(r"^ *\| (`.*)$", report.fields.__doc__ or "", re.MULTILINE)))
     assert status == 0
     assert set(summary) <= set(documented)
     assert {*summary["seats"][0], *summary["seats"][0]["points"], *summary["seats"][0]["wins"]} <= set(documented)
