@@ -32,7 +32,8 @@ class Table:
         self.dice = record.dice.dice(record.id) if record.dice.kind == "fair" else None
         self.news: list[Say] = []
         self._reopen()
-        self._undone = (0, CHANCE)
+        # At a real table outcomes can be taken back, and the file does not tell of it: older decisions stay.
+        self._undone = (match.number if self.dice is None else 0, CHANCE)
         self._saved: list[Event] | None = None
         self._stamp = files.stamp(path)
 
@@ -90,21 +91,23 @@ class Table:
     def undo(self) -> int | None:
         """Takes back the last free decision, or the last typed outcome, and gives whose it was; None if it may not be.
 
-        What the program did by itself after it goes too. A bot's move, or an outcome of sealed dice, stays; so does a
-        decision if chance or someone else had followed it, even when that was taken back.
+        What the program did by itself for the same seat after it goes too. A bot's move, or an outcome of sealed dice,
+        stays; so does a decision if chance or another seat has followed it, even when that was taken back.
         """
         earliest, whose = self._undone
+        followed: set[int] = set()
         for number in range(self.match.number - 1, -1, -1):
             seat = self.match.events[number].seat
             if (self.dice is not None and seat == CHANCE) or (seat != CHANCE and self.bots[seat]):
                 return None
             if not self.is_forced(Match(self.match.game, self.match.options, self.match.events[:number])):
-                if number < earliest and seat not in (CHANCE, whose):
+                if seat != CHANCE and (followed - {seat} or (number < earliest and seat != whose)):
                     return None
                 self._undone = (number, seat)
                 self.match.cut(number)
                 self._reopen()
                 return seat
+            followed.add(seat)
         return None
 
     def is_forced(self, match: Match) -> bool:
