@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bazigah.core import written
 from bazigah.core.record import RecordError
-from bazigah.terminal.seats import shown
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import shown
 
 path = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("wazabi.json")
 record = written.read(path.read_text(encoding="utf-8"))

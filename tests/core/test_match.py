@@ -6,9 +6,9 @@ import pytest
 
 from bazigah.core.contract import CHANCE
 from bazigah.core.game import Game, UnknownGame, find_game, game_names
-from bazigah.core.match import Match, NoUndo
+from bazigah.core.match import Match
 from bazigah.core.refusal import Refusal
-from support.play import any_settings, random_match, step
+from support.play import any_settings, random_match
 
 
 def test_games_are_found_by_name() -> None:
@@ -16,32 +16,6 @@ def test_games_are_found_by_name() -> None:
     with pytest.raises(UnknownGame, match="chess") as unknown:
         find_game("chess")
     assert unknown.value.known == game_names()
-
-
-def test_undo_is_of_ones_own_last_event_only(game: Game) -> None:
-    random = Random(4)
-    match = Match(game, any_settings(game, random))
-    undone = 0
-    while not match.over and match.number < 400:
-        checksum = match.checksum
-        step(match, random)
-        last = match.events[-1]
-        assert [seat for seat in range(-3, 7) if match.can_undo(seat)] == ([last.seat] if last.seat >= 0 else [])
-        for seat in {CHANCE, *range(match.players)} - {last.seat}:
-            with pytest.raises(NoUndo):
-                match.undo(seat)
-        if last.seat == CHANCE:
-            continue
-        match.undo(last.seat)
-        assert match.checksum == checksum
-        undone += 1
-        match.play(*last)
-    assert undone > 5
-
-
-def test_a_new_match_has_nothing_to_undo(game: Game) -> None:
-    with pytest.raises(NoUndo):
-        Match(game, {"players": game.declared[0].low}).undo(0)
 
 
 def test_a_refused_event_changes_nothing(game: Game) -> None:

@@ -20,7 +20,7 @@ import pytest
 
 from bazigah.core import written
 from bazigah.core.record import Record
-from bazigah.terminal.teller import retell
+from bazigah.core.teller import retell
 from bazigah.words.catalogue import Catalogue
 
 BAZIGAH = [sys.executable, "-m", "bazigah"]

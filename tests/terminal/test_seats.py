@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bazigah.core.game import find_game
 from bazigah.core.record import SeatInfo
-from bazigah.terminal.seats import LONGEST, clean, parse, shown
+from bazigah.terminal.seats import parse
 from bazigah.words.bidi import BIDI
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import LONGEST, clean, shown
 
 
 @pytest.mark.parametrize(

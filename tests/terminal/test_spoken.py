@@ -9,6 +9,7 @@ from bazigah.core.game import Game
 from bazigah.core.match import Match
 from bazigah.terminal import moves
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import tidy
 from support.play import step
 
 
@@ -22,7 +23,7 @@ def test_a_shown_word_plays_its_move(game: Game, language: str) -> None:
             for action in match.legal(seat):
                 word = moves.spoken(game.notation.write(match.state, seat, action), game, catalogue)
                 shown.add(word)
-                assert moves.read(moves.tidy(word), game, match.state, seat, catalogue, ["a", "b"]) == action
+                assert moves.read(tidy(word), game, match.state, seat, catalogue, ["a", "b"]) == action
         step(match, random)
     assert any(word.isascii() for word in shown) or language == "fa"
     assert language == "en" or any(not word.isascii() for word in shown)

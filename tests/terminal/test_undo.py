@@ -23,10 +23,10 @@ def test_a_decision_whose_dice_were_taken_back_stays_also_after_the_match_is_ope
     match.play(0, 6)
     match.play(CHANCE, 2)
     table = opened(match, tmp_path / "undo.json")
-    assert table.undo() == CHANCE
-    assert table.undo() is None
+    assert table.hosted.undo() == CHANCE
+    assert table.hosted.undo() is None
     again = opened(table.match, tmp_path / "undo.json")
-    assert again.undo() is None
+    assert again.hosted.undo() is None
     assert again.match.events == [(0, 6)]
 
 
@@ -36,11 +36,11 @@ def test_a_decision_stays_when_the_program_has_moved_for_another_seat(tmp_path: 
     for _ in range(12):
         table = opened(Match(find_game("clever"), {"players": 3, "rounds": 3}), tmp_path / "undo.json")
         while not table.match.over:
-            forced, before = table.is_forced(table.match), table.match.number
+            forced, before = table.hosted.is_forced(), table.match.number
             last = table.match.events[-1].seat if before else CHANCE
             step(table.match, random)
             if forced and last not in (CHANCE, table.match.events[-1].seat) and not table.match.over:
-                assert table.undo() is None
+                assert table.hosted.undo() is None
                 assert table.match.number == before + 1
                 found += 1
     assert found > 3

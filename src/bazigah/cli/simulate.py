@@ -18,9 +18,9 @@ from bazigah.lab.report import as_json as to_json
 from bazigah.lab.simulate import Simulation, Tally
 from bazigah.terminal import seats
 from bazigah.terminal.begin import read_options
-from bazigah.terminal.sentences import refused
 from bazigah.terminal.trouble import INTERRUPTED, Trouble
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.sentences import refused
 
 MOST = 999_999_999
 MOMENT = 0.1

@@ -6,9 +6,10 @@ from math import floor, log10
 from bazigah.core.record import SeatInfo
 from bazigah.core.say import say
 from bazigah.lab.simulate import Estimate, Simulation, Tally
-from bazigah.terminal import layout, seats
+from bazigah.terminal import layout
 from bazigah.words.bidi import ISOLATE, POP
 from bazigah.words.catalogue import DIGITS, LATIN, MINUS, Catalogue
+from bazigah.words.names import shown
 
 SEPARATORS = {"fa": "٫٬"}
 """Of decimals and of thousands, by digits."""
@@ -36,7 +37,7 @@ def _head(catalogue: Catalogue, columns: Sequence[str]) -> list[str]:
 
 def _rows(simulation: Simulation, tally: Tally, figures: "Figures") -> Iterator[dict[str, str]]:
     """A row for each seat, by column; who plays alone can beat nobody."""
-    names = seats.shown([SeatInfo(bot.name, bot.name) for bot in simulation.seats], figures.catalogue)
+    names = shown([SeatInfo(bot.name, bot.name) for bot in simulation.seats], figures.catalogue)
     for seat, name in enumerate(names):
         points = tally.points[seat]
         row = {"seat": name, "points": figures.estimate(points.estimate())}

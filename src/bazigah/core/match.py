@@ -17,10 +17,6 @@ class Event(NamedTuple):
     action: int
 
 
-class NoUndo(Exception):
-    """The last event is not this seat's own decision, or something followed that cannot be taken back."""
-
-
 class Match:
     """The state after its events; the events are the match, all else follows from them.
 
@@ -53,6 +49,11 @@ class Match:
     def over(self) -> bool:
         return self.to_move() == OVER
 
+    @property
+    def hidden(self) -> bool:
+        """Whether what seats do now stays hidden from the others for a while."""
+        return bool(self._face.simultaneous(self.state))
+
     def to_move(self) -> int:
         """The seat that acts (of several the first), CHANCE or OVER."""
         return int(self._face.to_move(self.state))
@@ -79,16 +80,6 @@ class Match:
         self._face.apply(self.state, *event)
         self.events.append(event)
         self._chain.append(sha256(self._chain[-1] + b"%d %d" % event).digest())
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last event is this seat's decision: nothing new was seen since."""
-        return seat >= 0 and bool(self.events) and self.events[-1].seat == seat
-
-    def undo(self, seat: int) -> None:
-        """Takes back the last event of `seat`; NoUndo if chance or another seat has followed it."""
-        if not self.can_undo(seat):
-            raise NoUndo
-        self.cut(self.number - 1)
 
     def cut(self, number: int) -> None:
         """Goes back to the state after `number` events and forgets the later ones, whoever made them."""

@@ -16,14 +16,14 @@ from bazigah.core.record import DiceInfo, RecordError, SeatInfo
 from bazigah.core.refusal import Refusal
 from bazigah.core.say import say
 from bazigah.terminal import files, records, screen, seats, store
-from bazigah.terminal.moves import tidy
 from bazigah.terminal.play import Play
 from bazigah.terminal.screen import Screen
-from bazigah.terminal.sentences import refused
 from bazigah.terminal.settings import Settings
 from bazigah.terminal.table import Table, sealed_dice
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue, languages
+from bazigah.words.names import clean, tidy
+from bazigah.words.sentences import refused
 
 OPPONENT = "greedy"
 DICE = ("fair", "table")
@@ -119,9 +119,9 @@ def _name(talk: Screen) -> str:
     """The person's name: the saved one, else asked for once."""
     settings = Settings.load()
     if settings.name or not talk.is_terminal:
-        return seats.clean(settings.name) or talk.catalogue.text(say("terminal-you"))
+        return clean(settings.name) or talk.catalogue.text(say("terminal-you"))
     talk.say(say("terminal-your-name"))
-    name = seats.clean(talk.ask())
+    name = clean(talk.ask())
     if name:
         replace(settings, name=name).save()
     return name or talk.catalogue.text(say("terminal-you"))

@@ -1,7 +1,6 @@
 """What a person types, read as a move of the game."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -10,17 +9,10 @@ from bazigah.core.contract import CHANCE
 from bazigah.core.game import Game
 from bazigah.core.say import say
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import tidy
 
 LONGEST = 6
 """More words than any move or name of a seat has."""
-ARABIC_LETTERS = str.maketrans("يىك", "ییک")
-"""As some keyboards type them, and as Persian is written."""
-
-
-def tidy(text: str) -> str:
-    """The text in one form: Latin digits, Persian letters, small letters, single spaces."""
-    latin = "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in unicodedata.normalize("NFC", text))
-    return " ".join(latin.translate(ARABIC_LETTERS).casefold().split())
 
 
 def read(text: str, game: Game, state: Any, seat: int, catalogue: Catalogue, names: Sequence[str]) -> int:

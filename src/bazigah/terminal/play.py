@@ -5,13 +5,14 @@ from typing import Any, NamedTuple
 from bazigah.core.contract import CHANCE, SPECTATOR
 from bazigah.core.refusal import Refusal
 from bazigah.core.say import Say, Seat, say
+from bazigah.core.teller import retell
 from bazigah.core.twin import copy
-from bazigah.terminal import choices, files, moves, rulebook, seats
+from bazigah.terminal import choices, files, moves, rulebook
 from bazigah.terminal.screen import EndOfInput, Screen
-from bazigah.terminal.sentences import refused
 from bazigah.terminal.table import Table
-from bazigah.terminal.teller import retell
 from bazigah.terminal.trouble import BROKEN_PIPE, END_OF_INPUT, INTERRUPTED, Trouble
+from bazigah.words.names import shown, tidy
+from bazigah.words.sentences import refused
 
 COMMANDS = ("undo", "why", "rules", "table", "log", "help", "quit")
 """Words for them, in both languages, are the messages `terminal-words-...`."""
@@ -38,7 +39,7 @@ class Play:
         self.match = table.match
         self.game = table.match.game
         self.screen = screen
-        self.names = seats.shown(table.seats, screen.catalogue)
+        self.names = shown(table.seats, screen.catalogue)
         self.commands = {word: name for name in COMMANDS for word in screen.words(f"terminal-words-{name}")}
         self.typed: list[str] = []
         self._asked = Turn(CHANCE, None, [])
@@ -91,9 +92,9 @@ class Play:
         seat = self.match.to_move()
         if seat != self._asked.seat:
             self._drop_typed()
-        if seat == CHANCE and self.table.dice is not None:
+        if seat == CHANCE and self.table.hosted.dice is not None:
             self.table.throw()
-        elif seat == CHANCE and not self.typed and self.table.is_forced(self.match):
+        elif seat == CHANCE and not self.typed and self.table.hosted.is_forced():
             self.table.play(CHANCE, self.match.chances()[0][0])
         elif seat == CHANCE:
             self._ask_for_outcome()
@@ -101,7 +102,7 @@ class Play:
             self.table.bot_plays(seat, bot)
             if self.table.news:
                 self._show_news()
-        elif not self.typed and self.table.is_forced(self.match):
+        elif not self.typed and self.table.hosted.is_forced():
             self.table.play(seat, self.match.legal(seat)[0])
         else:
             self._ask_for_move(seat)
@@ -131,7 +132,7 @@ class Play:
 
     def _hear(self, turn: Turn) -> bool:
         """A line of whoever moves: a command, or moves; whether it changed the match."""
-        text = moves.tidy(self.screen.ask())
+        text = tidy(self.screen.ask())
         if not text and len(turn.legal) == 1:
             self.table.play(turn.seat, turn.legal[0])
             return True
@@ -185,7 +186,7 @@ class Play:
             self._asked = turn
             self._show_news()
             self.say(self.game.view.prompt(turn.state, CHANCE))
-            text = moves.tidy(self.screen.ask())
+            text = tidy(self.screen.ask())
             if not text or self._command(text, turn) is not None:
                 return
             self.typed = text.split()
@@ -238,7 +239,7 @@ class Play:
         return None if name is None else bool(getattr(self, f"_do_{name}")(rest, turn))
 
     def _do_undo(self, _: str, __: Turn) -> bool:
-        seat = self.table.undo()
+        seat = self.table.hosted.undo()
         if seat is None:
             self.say(say("terminal-no-undo"))
             return False

@@ -8,12 +8,13 @@ from bazigah.core.match import Match
 from bazigah.core.options import whole
 from bazigah.core.record import Record, RecordError
 from bazigah.core.say import Say, Seat, say
-from bazigah.terminal import seats, store
+from bazigah.core.teller import Teller
+from bazigah.terminal import store
 from bazigah.terminal.screen import EndOfInput, Screen
-from bazigah.terminal.sentences import record_problem
-from bazigah.terminal.teller import Teller
 from bazigah.terminal.trouble import NOT_PROVED, Trouble
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import shown
+from bazigah.words.sentences import record_problem
 
 
 def matches(catalogue: Catalogue) -> None:
@@ -25,7 +26,7 @@ def matches(catalogue: Catalogue) -> None:
             problem = record.sentence if isinstance(record, Trouble) else record_problem(record)
             screen.say(say("cli-record", path=path.stem, problem=problem))
             continue
-        names = seats.shown(record.seats, catalogue)
+        names = shown(record.seats, catalogue)
         people = tuple(Seat(seat) for seat in range(len(names)))
         id = "cli-match-open" if record.result is None else "cli-match-finished"
         game = say(f"{record.game}-name")
@@ -50,7 +51,7 @@ def replay(catalogue: Catalogue, name: str, at: str | None, *, step: bool = Fals
     if number is None or not 0 <= number <= len(record.events):
         raise Trouble(say("cli-replay-number", option="--at", number=(at or "")[:40], first=0, last=len(record.events)))
     screen = Screen(catalogue)
-    names = seats.shown(record.seats, catalogue)
+    names = shown(record.seats, catalogue)
     try:
         match = _tell(record, number, screen, names, step=step)
     except RecordError as error:

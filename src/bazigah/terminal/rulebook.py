@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bazigah.core.game import Game, find_game
 from bazigah.core.say import say
-from bazigah.terminal.moves import tidy
 from bazigah.terminal.screen import Screen
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import tidy
 
 
 def show(catalogue: Catalogue, game: str, clause: str | None) -> None:

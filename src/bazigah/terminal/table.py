@@ -8,12 +8,11 @@ from shlex import quote
 from bazigah.bots.bot import Bot, find_bot, seed_of
 from bazigah.core import written
 from bazigah.core.chance import SECRET_BYTES
-from bazigah.core.contract import CHANCE
+from bazigah.core.hosting import Hosted
 from bazigah.core.match import Event, Match
 from bazigah.core.record import DiceInfo, Record, SeatInfo
 from bazigah.core.say import Say, say
 from bazigah.terminal import files, store
-from bazigah.terminal.teller import Teller, retell
 from bazigah.terminal.trouble import STORAGE, Trouble
 
 
@@ -24,16 +23,15 @@ class Table:
     """
 
     def __init__(self, match: Match, record: Record, path: Path) -> None:
-        self.match = match
         self.head = record
         self.path = path
         self.seats = record.seats
         self.bots = [find_bot(match.game, seat.bot) if seat.bot else None for seat in record.seats]
-        self.dice = record.dice.dice(record.id) if record.dice.kind == "fair" else None
+        dice = record.dice.dice(record.id) if record.dice.kind == "fair" else None
+        self.hosted = Hosted.of(match, dice, [bot is not None for bot in self.bots])
+        self.hosted.opened_again()
+        self.match = self.hosted.match
         self.news: list[Say] = []
-        self._reopen()
-        # At a real table outcomes can be taken back, and the file does not tell of it: older decisions stay.
-        self._undone = (match.number if self.dice is None else 0, CHANCE)
         self._saved: list[Event] | None = None
         self._stamp = files.stamp(path)
 
@@ -75,52 +73,15 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """An event; Refusal, with nothing changed, if it is not legal."""
-        self.news += self._teller.play(seat, action)
-        self._drawn += seat == CHANCE
+        self.news += self.hosted.play(seat, action)
 
     def throw(self) -> None:
         """Chance's turn by the program's own dice."""
-        if self.dice is None:
-            raise RuntimeError("people throw these dice")
-        self.play(CHANCE, self.dice.draw(self._drawn, self.match.chances()))
+        self.news += self.hosted.throw()
 
     def bot_plays(self, seat: int, bot: Bot) -> None:
         seed = seed_of(self.head.id, self.match.number, seat)
-        self.play(seat, bot.choose(self.match.view(seat), seat, seed))
-
-    def undo(self) -> int | None:
-        """Takes back the last free decision, or the last typed outcome, and gives whose it was; None if it may not be.
-
-        What the program did by itself for the same seat after it goes too. A bot's move, or an outcome of sealed dice,
-        stays; so does a decision if chance or another seat has followed it, even when that was taken back.
-        """
-        earliest, whose = self._undone
-        followed: set[int] = set()
-        for number in range(self.match.number - 1, -1, -1):
-            seat = self.match.events[number].seat
-            if (self.dice is not None and seat == CHANCE) or (seat != CHANCE and self.bots[seat]):
-                return None
-            if not self.is_forced(Match(self.match.game, self.match.options, self.match.events[:number])):
-                if seat != CHANCE and (followed - {seat} or (number < earliest and seat != whose)):
-                    return None
-                self._undone = (number, seat)
-                self.match.cut(number)
-                self._reopen()
-                return seat
-            followed.add(seat)
-        return None
-
-    def is_forced(self, match: Match) -> bool:
-        """Whether the program makes the next event by itself: there is one possibility and nobody wants to be asked."""
-        seat = match.to_move()
-        if seat == CHANCE:
-            return len(match.chances()) == 1
-        return bool(match.game.view.automatic(match.state, seat))
-
-    def _reopen(self) -> None:
-        again, _ = retell(self.match)
-        self._teller = Teller(self.match, again.held)
-        self._drawn = sum(event.seat == CHANCE for event in self.match.events)
+        self.news += self.hosted.play(seat, bot.choose(self.match.view(seat), seat, seed), by_program=True)
 
 
 def sealed_dice() -> DiceInfo:

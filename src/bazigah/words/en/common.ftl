@@ -9,6 +9,8 @@ bot-random = Random
 bot-greedy = Greedy
 bot-numbered = { $bot } { $number }
 
+refused-clause = { $clause }: { $sentence }
+
 option-unknown = there is no option “{ $name }”; there are { $known }.
 option-missing = the option “{ $name }” must be given: { $allowed }.
 option-value = the option “{ $name }” cannot be “{ $value }”; it can be { $allowed }.

@@ -43,7 +43,6 @@ terminal-choose-word = Type a word in brackets.
 terminal-unknown = “{ $text }” is no move here; “?” shows what you can type.
 terminal-no-outcome = “{ $text }” cannot come here; type it again.
 terminal-dropped = What stood behind it is dropped: { $rest }
-terminal-refused = { $clause }: { $sentence }
 terminal-undone = { $seat } takes the last move back.
 terminal-undone-outcome = The last die or card is taken back; type it again.
 terminal-no-undo = That cannot be taken back: since then a die, a card or someone else has moved.

@@ -9,6 +9,8 @@ bot-random = شانسی
 bot-greedy = حریص
 bot-numbered = { $bot } { $number }
 
+refused-clause = { $clause }: { $sentence }
+
 option-unknown = تنظیمی به نام «{ $name }» نیست؛ این‌ها هستند: { $known }.
 option-missing = تنظیم «{ $name }» را باید مشخص کنی: { $allowed }.
 option-value = تنظیم «{ $name }» نمی‌تواند «{ $value }» باشد؛ می‌تواند یکی از این‌ها باشد: { $allowed }.

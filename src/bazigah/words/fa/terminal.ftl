@@ -40,7 +40,6 @@ terminal-choose-word = یکی از نوشته‌های میان قلاب را ب
 terminal-unknown = این‌جا «{ $text }» حرکت نیست؛ با «؟» می‌بینی چه می‌شود نوشت.
 terminal-no-outcome = این‌جا «{ $text }» نمی‌آید؛ دوباره بنویس.
 terminal-dropped = آنچه پشتش بود کنار رفت: { $rest }
-terminal-refused = { $clause }: { $sentence }
 terminal-undone = { $seat } آخرین حرکتش را پس می‌گیرد.
 terminal-undone-outcome = آخرین تاس یا کارت پس گرفته شد؛ دوباره بنویس.
 terminal-no-undo = این پس گرفتنی نیست: پس از آن تاسی، کارتی یا کس دیگری حرکت کرده.
