@@ -65,7 +65,8 @@ class Plain(Face):
         self.copy = copy
 
     def fields(self, s: Any) -> dict[str, Any]:
-        return {name: _copied(getattr(s, name)) for name in self.shapes}
+        twin = copy(s)
+        return {name: getattr(twin, name) for name in self.shapes}
 
     def load(self, fields: Mapping[str, Any]) -> Any:
         s = self.new()
@@ -111,10 +112,7 @@ class Compiled(Face):
 
 def copy(s: Any) -> Any:
     """An independent copy of a plain state."""
-    twin = object.__new__(type(s))
-    for name in type(s).__slots__:
-        setattr(twin, name, _copied(getattr(s, name)))
-    return twin
+    return s.__copy__()
 
 
 def plain(rules: ModuleType, *texts: ModuleType) -> Plain:
@@ -250,7 +248,25 @@ def _state_class(shapes: tuple[tuple[str, Shape], ...]) -> type:
         for name, shape in shapes:
             setattr(self, name, _zeros(shape))
 
-    return type("State", (), {"__slots__": tuple(name for name, _ in shapes), "__init__": start})
+    members = {"__slots__": tuple(name for name, _ in shapes), "__init__": start, "__copy__": _copier(shapes)}
+    return type("State", (), members)
+
+
+def _copier(shapes: tuple[tuple[str, Shape], ...]) -> Callable[[Any], Any]:
+    """A function that copies such states, written out field by field: hosts and bots copy all the time."""
+    lines = [f"    twin.{name} = {_copy_of(f's.{name}', len(shape))}" for name, shape in shapes]
+    source = "\n".join(["def __copy__(s):", "    twin = new(type(s))", *lines, "    return twin"])
+    space: dict[str, Any] = {"new": object.__new__}
+    exec(compile(source, __file__, "exec"), space)  # noqa: S102 - from names of our own fields
+    copier: Callable[[Any], Any] = space["__copy__"]
+    return copier
+
+
+def _copy_of(value: str, depth: int) -> str:
+    """An expression that copies lists nested so deep."""
+    if depth == 0:
+        return value
+    return f"{value}[:]" if depth == 1 else f"[{_copy_of(f'v{depth}', depth - 1)} for v{depth} in {value}]"
 
 
 def _zeros(shape: Shape) -> Any:
