@@ -36,7 +36,7 @@ def test_a_decision_stays_when_the_program_has_moved_for_another_seat(tmp_path: 
     for _ in range(12):
         table = opened(Match(find_game("clever"), {"players": 3, "rounds": 3}), tmp_path / "undo.json")
         while not table.match.over:
-            forced, before = table.hosted.is_forced(), table.match.number
+            forced, before = table.hosted.is_forced(table.match.to_move()), table.match.number
             last = table.match.events[-1].seat if before else CHANCE
             step(table.match, random)
             if forced and last not in (CHANCE, table.match.events[-1].seat) and not table.match.over:

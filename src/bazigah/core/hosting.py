@@ -44,13 +44,14 @@ class Hosted:
             hosted.play(seat, action, by_program=seat >= 0 and programs[seat])
         return hosted
 
-    def play(self, seat: int, action: int, *, by_program: bool = False) -> list[Say]:
+    def play(self, seat: int, action: int, *, by_program: bool = False, forced: bool | None = None) -> list[Say]:
         """An event, and what may be told now; Refusal, with nothing changed, if it is not legal.
 
-        `by_program`: a bot chose it. What is forced needs no mark.
+        `by_program`: a bot chose it; `forced`: whether it was (see `is_forced`), if that is known already.
         """
-        forced, number = self.is_forced(), self.match.number
-        hidden = self.match.hidden
+        number, hidden = self.match.number, self.match.hidden
+        if forced is None:
+            forced = self.is_forced(seat)
         told = self._teller.play(seat, action)
         self.drawn += seat == CHANCE
         self._hidden = [*self._hidden, seat] if hidden else []
@@ -65,17 +66,30 @@ class Hosted:
             raise RuntimeError("people throw these dice")
         return self.play(CHANCE, self.dice.draw(self.drawn, self.match.chances()))
 
-    def is_forced(self) -> bool:
-        """Whether the program makes the next event by itself: there is one possibility and nobody wants to be asked."""
-        seat = self.match.to_move()
+    def is_forced(self, seat: int) -> bool:
+        """Whether the program acts for `seat` by itself: it has one possibility and nobody wants to be asked."""
         if seat == CHANCE:
             return len(self.match.chances()) == 1
-        return seat >= 0 and bool(self.match.game.view.automatic(self.match.state, seat))
+        return self.match.may_act(seat) and bool(self.match.game.view.automatic(self.match.state, seat))
+
+    @property
+    def held(self) -> int:
+        """How many of the last events are still hidden from all but the seats that made them."""
+        return len(self._hidden)
+
+    def held_by(self, seat: int) -> int:
+        """How many of these the seat has made."""
+        return self._hidden.count(seat)
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat (or CHANCE) whose last decision may be taken back."""
+        last = self._last()
+        return None if last is None else last.seat
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last free decision is this seat's and may be taken back."""
-        last = self._last()
-        return last is not None and last.seat == seat
+        return self.undoable == seat
 
     def undo(self) -> int | None:
         """Takes back the last free decision, or the last typed outcome, and gives whose it was; None if none may be."""

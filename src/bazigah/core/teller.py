@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bazigah.core.contract import CHANCE
 from bazigah.core.match import Match
 from bazigah.core.say import Say
+from bazigah.core.twin import copy
 
 
 class Teller:
@@ -19,19 +19,16 @@ class Teller:
 
     def play(self, seat: int, action: int) -> list[Say]:
         """Applies the event and gives what may be told now; Refusal, with nothing changed, if it is not legal."""
-        rules, view = self.match.game.rules, self.match.game.view
-        hidden = rules.simultaneous(self.match.state)
-        legal = self.match.chances() if seat == CHANCE else [(action, 1) for action in self.match.legal(seat)]
-        known = any(action == outcome for outcome, _ in legal)
-        sentence = view.event(self.match.state, seat, action) if known else None
-        self.match.play(seat, action)
+        match, hidden, before = self.match, self.match.hidden, copy(self.match.state)
+        match.play(seat, action)
+        sentence = match.game.view.event(before, seat, action, match.state)
         heard = [] if sentence is None else [sentence]
-        if hidden:
-            self.held += heard
-            heard = []
-        if not rules.simultaneous(self.match.state):
-            heard = [*self.held, *heard]
-            self.held = []
+        if not hidden:
+            return heard
+        self.held += heard
+        if match.hidden:
+            return []
+        heard, self.held = self.held, []
         return heard
 
 

@@ -94,7 +94,7 @@ class Play:
             self._drop_typed()
         if seat == CHANCE and self.table.hosted.dice is not None:
             self.table.throw()
-        elif seat == CHANCE and not self.typed and self.table.hosted.is_forced():
+        elif seat == CHANCE and not self.typed and self.table.hosted.is_forced(seat):
             self.table.play(CHANCE, self.match.chances()[0][0])
         elif seat == CHANCE:
             self._ask_for_outcome()
@@ -102,7 +102,7 @@ class Play:
             self.table.bot_plays(seat, bot)
             if self.table.news:
                 self._show_news()
-        elif not self.typed and self.table.hosted.is_forced():
+        elif not self.typed and self.table.hosted.is_forced(seat):
             self.table.play(seat, self.match.legal(seat)[0])
         else:
             self._ask_for_move(seat)
@@ -245,7 +245,7 @@ class Play:
             return False
         self._shown_number = -1
         self.typed.clear()
-        undone = say("terminal-undone-outcome") if seat == CHANCE else say("terminal-undone", seat=Seat(seat))
+        undone = say("terminal-undone-outcome") if seat == CHANCE else say("undone", seat=Seat(seat))
         self.table.news = [undone]
         return True
 

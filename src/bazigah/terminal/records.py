@@ -1,20 +1,19 @@
 """Matches that were played: listed, told again, checked."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from bazigah.core.contract import CHANCE, SPECTATOR
+from bazigah.core.contract import SPECTATOR
 from bazigah.core.match import Match
 from bazigah.core.options import whole
 from bazigah.core.record import Record, RecordError
-from bazigah.core.say import Say, Seat, say
+from bazigah.core.say import Seat, say
 from bazigah.core.teller import Teller
 from bazigah.terminal import store
 from bazigah.terminal.screen import EndOfInput, Screen
 from bazigah.terminal.trouble import NOT_PROVED, Trouble
 from bazigah.words.catalogue import Catalogue
 from bazigah.words.names import shown
-from bazigah.words.sentences import record_problem
+from bazigah.words.sentences import proved, record_problem
 
 
 def matches(catalogue: Catalogue) -> None:
@@ -91,22 +90,8 @@ def verify(catalogue: Catalogue, name: str) -> None:
     except RecordError as error:
         raise of_file(error, path, NOT_PROVED) from error
     screen = Screen(catalogue)
-    for sentence in _proved(record, match):
+    for sentence in proved(record, match):
         screen.say(sentence)
-
-
-def _proved(record: Record, match: Match) -> Iterator[Say]:
-    outcomes = sum(event.seat == CHANCE for event in record.events)
-    yield say("terminal-verify-events", number=match.number, version=record.rules, game=say(f"{record.game}-name"))
-    yield say("terminal-verify-checksum", checksum=match.checksum)
-    yield say("terminal-verify-result" if record.result else "terminal-verify-open")
-    if record.dice.kind == "table":
-        yield say("terminal-verify-table", number=outcomes)
-    elif record.dice.secret is None:
-        yield say("terminal-verify-sealed")
-    else:
-        yield say("terminal-verify-dice", number=outcomes, commitment=record.dice.commitment or "")
-        yield say("terminal-verify-limits")
 
 
 def of_file(error: RecordError, path: Path, status: int = 2) -> Trouble:

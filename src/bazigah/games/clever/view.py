@@ -167,13 +167,15 @@ def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     return (*brought, *(goes_out(action) if s.phase == TURN and action >= PICK else ()))
 
 
-def event(s: State, seat: int, action: int) -> Say | None:
-    """What happened, from the state before it; a throw is told at its last die."""
+def event(s: State, seat: int, action: int, after: State | None = None) -> Say | None:
+    """What happened, from the state before it; a throw is told at its last die. `after`: the state after it, if it is
+    at hand.
+    """
     if seat != CHANCE and action == THROW:
         return None
     if seat != CHANCE and LET_GO <= action < PICK and s.task[seat] != TO_COPY:  # of a chain that is hidden here (C9.1)
         return sentence(told("did", s, action, seat=Seat(seat)), [])
-    now = later(s, seat, action)
+    now = after or later(s, seat, action)
     if seat != CHANCE:
         notes = brings(s, now, seat, action)
         return sentence(told("did", s, action, seat=Seat(seat)), [*notes, *ends(s, now, notes)])

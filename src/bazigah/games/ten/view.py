@@ -274,10 +274,12 @@ def payment_brings(s: State, seat: int, action: int) -> tuple[Say, ...]:
 # What happened
 
 
-def event(s: State, seat: int, action: int) -> Say | None:
-    """What happened, from the state before it, with what followed by itself. A draw is told by its card."""
+def event(s: State, seat: int, action: int, after: State | None = None) -> Say | None:
+    """What happened, from the state before it, with what followed by itself. A draw is told by its card. `after`: the
+    state after it, if it is at hand.
+    """
     first = happened(s, seat, action)
-    now = later(s, seat, action)
+    now = after or later(s, seat, action)
     if first is None:
         return say("ten-over") if now.phase == DONE else None
     if s.phase == BIDDING and now.phase != BIDDING:

@@ -109,11 +109,11 @@ def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     return (brings,)
 
 
-def event(s: State, seat: int, action: int) -> Say | None:
+def event(s: State, seat: int, action: int, after: State | None = None) -> Say | None:
     """What happened, from the state before it: one sentence a throw, at its last die, and one for all its stars, at the
-    last of them; with what then followed by itself.
+    last of them; with what then followed by itself. `after`: the state after it, if it is at hand.
     """
-    now = later(s, seat, action)
+    now = after or later(s, seat, action)
     if s.phase == LOT:
         return say("wazabi-starts", seat=Seat(action))
     if s.phase == READY or now.phase == FALL or (s.phase != FALL and now.phase == s.phase):

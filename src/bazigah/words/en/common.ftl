@@ -9,6 +9,7 @@ bot-random = Random
 bot-greedy = Greedy
 bot-numbered = { $bot } { $number }
 
+undone = { $seat } takes the last move back.
 refused-clause = { $clause }: { $sentence }
 
 option-unknown = there is no option “{ $name }”; there are { $known }.

@@ -23,3 +23,26 @@ record-commitment = the secret of the dice is not the one that the seal was made
 record-sealed = the secret of the dice is not in the record, so the match cannot go on from it.
 record-notation = line { $line } is no line of a match.
 record-notation-form = the text is not written as a match is written; perhaps it was edited.
+
+## What a record proves
+
+record-proves-events = { $number ->
+    [0] There is no event yet
+    [one] The one event is legal
+   *[other] All { $number } events are legal
+} by the rules of { $game }, version { $version }.
+record-proves-checksum = The checksum is right: { $checksum }
+record-proves-result = Points and places are what the events led to.
+record-proves-open = The match is not over yet.
+record-proves-table = { $number ->
+    [0] No die or card has been typed yet
+    [one] The one die or card was typed in
+   *[other] All { $number } dice and cards were typed in
+} by people at a real table; a record cannot prove them.
+record-proves-sealed = The dice are still sealed; they can be checked when the match is over.
+record-proves-dice = { $number ->
+    [0] No die or card has come yet, and the secret fits
+    [one] The one die or card follows from the secret that fits
+   *[other] All { $number } dice and cards follow from the secret that fits
+} the seal { $commitment }
+record-proves-limits = What that shows: nobody changed the dice after the seal was shown. What it does not show: that whoever ran the match had not looked at them, or had not tried other seals before.

@@ -43,7 +43,6 @@ terminal-choose-word = Type a word in brackets.
 terminal-unknown = “{ $text }” is no move here; “?” shows what you can type.
 terminal-no-outcome = “{ $text }” cannot come here; type it again.
 terminal-dropped = What stood behind it is dropped: { $rest }
-terminal-undone = { $seat } takes the last move back.
 terminal-undone-outcome = The last die or card is taken back; type it again.
 terminal-no-undo = That cannot be taken back: since then a die, a card or someone else has moved.
 terminal-why-what = Type “why” and a move behind it, to hear what forbids it.
@@ -82,23 +81,3 @@ terminal-replay-after = { $number ->
     [one] After one event
    *[other] After { $number } events
 }:
-terminal-verify-events = { $number ->
-    [0] There is no event yet
-    [one] The one event is legal
-   *[other] All { $number } events are legal
-} by the rules of { $game }, version { $version }.
-terminal-verify-checksum = The checksum is right: { $checksum }
-terminal-verify-result = Points and places are what the events led to.
-terminal-verify-open = The match is not over yet.
-terminal-verify-table = { $number ->
-    [0] No die or card has been typed yet
-    [one] The one die or card was typed in
-   *[other] All { $number } dice and cards were typed in
-} by people at a real table; a record cannot prove them.
-terminal-verify-sealed = The dice are still sealed; they can be checked when the match is over.
-terminal-verify-dice = { $number ->
-    [0] No die or card has come yet, and the secret fits
-    [one] The one die or card follows from the secret that fits
-   *[other] All { $number } dice and cards follow from the secret that fits
-} the seal { $commitment }
-terminal-verify-limits = What that shows: nobody changed the dice after the seal was shown. What it does not show: that whoever ran the match had not looked at them, or had not tried other seals before.

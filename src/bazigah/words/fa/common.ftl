@@ -9,6 +9,7 @@ bot-random = شانسی
 bot-greedy = حریص
 bot-numbered = { $bot } { $number }
 
+undone = { $seat } آخرین حرکتش را پس می‌گیرد.
 refused-clause = { $clause }: { $sentence }
 
 option-unknown = تنظیمی به نام «{ $name }» نیست؛ این‌ها هستند: { $known }.

@@ -40,7 +40,6 @@ terminal-choose-word = یکی از نوشته‌های میان قلاب را ب
 terminal-unknown = این‌جا «{ $text }» حرکت نیست؛ با «؟» می‌بینی چه می‌شود نوشت.
 terminal-no-outcome = این‌جا «{ $text }» نمی‌آید؛ دوباره بنویس.
 terminal-dropped = آنچه پشتش بود کنار رفت: { $rest }
-terminal-undone = { $seat } آخرین حرکتش را پس می‌گیرد.
 terminal-undone-outcome = آخرین تاس یا کارت پس گرفته شد؛ دوباره بنویس.
 terminal-no-undo = این پس گرفتنی نیست: پس از آن تاسی، کارتی یا کس دیگری حرکت کرده.
 terminal-why-what = بنویس «چرا» و پشتش یک حرکت، تا بشنوی چه چیزی جلویش را می‌گیرد.
@@ -78,20 +77,3 @@ terminal-replay-after = { $number ->
     [0] پیش از اولین رویداد
    *[other] پس از { $number } رویداد
 }:
-terminal-verify-events = { $number ->
-    [0] هنوز رویدادی نیست؛ قانون‌های { $game }، نسخهٔ { $version }.
-   *[other] هر { $number } رویداد با قانون‌های { $game }، نسخهٔ { $version }، می‌خواند.
-}
-terminal-verify-checksum = اثر انگشت درست است: { $checksum }
-terminal-verify-result = امتیازها و جاها همان است که رویدادها به آن رسیده‌اند.
-terminal-verify-open = بازی هنوز تمام نشده.
-terminal-verify-table = { $number ->
-    [0] هنوز تاس یا کارتی نوشته نشده
-   *[other] هر { $number } تاس و کارت را آدم‌ها سر یک میز واقعی نوشته‌اند
-}؛ بازی ثبت‌شده این‌ها را ثابت نمی‌کند.
-terminal-verify-sealed = تاس‌ها هنوز مهر و موم‌اند؛ وقتی بازی تمام شود می‌شود وارسی‌شان کرد.
-terminal-verify-dice = { $number ->
-    [0] هنوز تاس یا کارتی نیامده، و راز با این مهر می‌خواند
-   *[other] هر { $number } تاس و کارت از رازی می‌آید که با این مهر می‌خواند
-}: { $commitment }
-terminal-verify-limits = این نشان می‌دهد: پس از نشان دادن مهر کسی تاس‌ها را عوض نکرده. این نشان نمی‌دهد: که گردانندهٔ بازی نگاهشان نکرده، یا پیش از آن مهرهای دیگری را امتحان نکرده باشد.
