@@ -4,22 +4,28 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
+# Servers killed, wires disturbed, disks full, in all orders: minutes, and by `make soak` only.
+LONG := tests/faults tests/server/test_machine.py
+SHORT := $(LONG:%=--ignore=%)
 
 # Bytecode is written, also where the environment says no: tests start twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test quick lint bench pins clean
+.PHONY: play test quick soak lint protocol bench bench-server pins clean
 
 play: $(VENV)/play
-	@$(BIN)/bazigah play
+	@$(BIN)/bazigah serve --lan --open
 
 test: $(VENV)/test lint
-	$(PYTEST) -n 2 -m "not slow" --cov --cov-report=
+	$(PYTEST) -n 2 $(SHORT) -m "not slow and not soak" --cov --cov-report=
 	$(BIN)/coverage report
-	$(PYTEST) -n 2 -m slow
+	$(PYTEST) -n 2 $(SHORT) -m "slow and not soak"
 
 quick: $(VENV)/test
-	$(PYTEST) -n 2 -m "not slow" --hypothesis-profile quick
+	$(PYTEST) -n 2 $(SHORT) -m "not slow and not soak" --hypothesis-profile quick
+
+soak: $(VENV)/test
+	$(PYTEST) -n 2 $(LONG)
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .
@@ -27,8 +33,14 @@ lint: $(VENV)/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+protocol: $(VENV)/test
+	$(BIN)/python -m docs.generate
+
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
+
+bench-server: $(VENV)/bench
+	$(BIN)/python -m benchmarks.server
 
 pins: $(VENV)/test
 	$(BIN)/python -m pip install -q uv

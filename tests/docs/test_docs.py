@@ -12,7 +12,11 @@ import bazigah
 from support.paths import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.md")])
-MODULES = sorted(module.name for module in pkgutil.walk_packages(bazigah.__path__, "bazigah."))
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(bazigah.__path__, "bazigah.")
+    if ".migrations" not in module.name  # alembic runs these, in a place of its own
+)
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")
 
 

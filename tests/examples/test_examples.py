@@ -1,4 +1,4 @@
-"""Every example runs as it stands, twice with the same output, and shows what it promises."""
+"""Every example that needs no server runs as it stands, twice with the same output, and shows what it promises."""
 
 import subprocess
 import sys
@@ -7,7 +7,9 @@ import pytest
 
 from support.paths import ROOT
 
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+SERVED = {"table_bot.py"}
+"""Examples with a server, which have tests of their own."""
+EXAMPLES = sorted(path for path in (ROOT / "examples").glob("*.py") if path.name not in SERVED)
 
 
 def printed(name: str) -> str:

@@ -27,6 +27,10 @@ COMMANDS = {
     "verify": "bazigah.terminal.commands",
     "rules": "bazigah.terminal.commands",
     "simulate": "bazigah.cli.simulate",
+    "serve": "bazigah.cli.serve",
+    "backup": "bazigah.cli.keep",
+    "restore": "bazigah.cli.keep",
+    "check": "bazigah.cli.keep",
 }
 """Name -> module that has the click command of that name; its help texts are ids of messages."""
 

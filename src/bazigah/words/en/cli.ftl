@@ -23,6 +23,10 @@ cli-replay-short = Tells a match again.
 cli-verify-short = Checks a record and its dice.
 cli-rules-short = Shows the rules of a game.
 cli-simulate-short = Lets bots play many games.
+cli-serve-short = Starts the table server: people meet and play in their browsers.
+cli-backup-short = Saves all that the server keeps in one file.
+cli-restore-short = Fills an empty database from a backup.
+cli-check-short = Checks all stored matches.
 
 cli-play-help = Plays a game at this keyboard: people take turns, bots play by themselves. Without a game it asks which one.
 cli-play-seats = Who plays, in turn order, with commas between: Sara,Ali,greedy. The name of a bot (random, greedy) seats a bot, any other name a person.

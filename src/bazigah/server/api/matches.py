@@ -1,0 +1,134 @@
+"""Matches that were played: their records, and whether a record holds."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import FromQuery, PathParameter
+
+from bazigah.core import written
+from bazigah.core.record import Record, RecordError
+from bazigah.core.say import Say
+from bazigah.server import wire
+from bazigah.server.api.described import WRITING, refusals
+from bazigah.server.api.problems import Sentence, no_record
+from bazigah.server.api.shapes import MatchItem, Verdict
+from bazigah.server.identity import who
+from bazigah.server.languages import language_of
+from bazigah.server.no import No
+from bazigah.server.records import record_of
+from bazigah.server.rows import Line, MatchRow
+from bazigah.server.services import services
+from bazigah.words.catalogue import Catalogue
+from bazigah.words.sentences import proved, record_problem
+
+LARGEST_RECORD = 4_000_000
+"""Bytes of a record that are looked at."""
+FORMS = {"json": "application/json", "notation": "text/plain"}
+"""The two forms of a record, and their media types."""
+Form = Literal["json", "notation"]
+_BODIES = {FORMS["json"]: OpenAPIType.OBJECT, FORMS["notation"]: OpenAPIType.STRING}
+
+_replays = ThreadPoolExecutor(1, "replay")
+"""Replaying a long record takes a while: it may take one thread, and no more."""
+
+
+@dataclass
+class _TakesRecord(Operation):
+    """The description of a handler whose body is a record."""
+
+    def __post_init__(self) -> None:
+        bodies = {kind: OpenAPIMediaType(schema=Schema(type=of)) for kind, of in _BODIES.items()}
+        self.request_body = RequestBody(bodies, description="A record in either of its forms.", required=True)
+
+
+@get(
+    "/matches/{id:str}/record",
+    operation_id="record",
+    media_type="application/json",
+    responses=refusals(401, 403, 404, 422),
+    tags=["Matches"],
+    summary="The record of a match",
+)
+async def record(
+    request: Request[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)], form: FromQuery[Form] = "json"
+) -> Response[bytes]:
+    """The record of a match as a file, in its JSON or as notation.
+
+    That of a match that has ended is for anyone who knows its id. While it goes on it is for those who sit there,
+    without the secret of the dice and without what is still hidden.
+    """
+    found = await services(request).store.match(id)
+    if found is None:
+        raise No("not-found")
+    row, lines = found
+    if row.last is None:
+        person = await who(request)
+        if person is None or person.id not in row.persons:
+            raise No("record-running")
+    text = await asyncio.get_running_loop().run_in_executor(_replays, _text_of, row, lines, form)
+    suffix = "json" if form == "json" else "txt"
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.{suffix}"'}
+    return Response(text.encode(), media_type=FORMS[form], headers=headers)
+
+
+@post(
+    "/verify",
+    operation_id="verify",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=_TakesRecord,
+    responses=refusals(422, *WRITING),
+    tags=["Matches"],
+    summary="Whether a record holds",
+)
+async def verify(request: Request[Any, Any, Any]) -> Verdict:
+    """Replays a record and checks all that it can prove: the events, their checksum, the result, and the dice."""
+    if request.content_type[0] not in FORMS.values():
+        raise No("media-type")
+    body = await request.body()
+    holds, says = await asyncio.get_running_loop().run_in_executor(_replays, _checked, body)
+    catalogue = Catalogue(language_of(request.scope))
+    return Verdict(holds, tuple(_sent(say) for say in says), tuple(catalogue.text(say) for say in says))
+
+
+def item_of(row: MatchRow) -> MatchItem:
+    result = row.result or {}
+    points, ranks = (tuple(result[name]) if name in result else None for name in ("points", "ranks"))
+    return MatchItem(row.id, row.code, row.game, row.date, row.ended, points, ranks)
+
+
+def moment_of(row: MatchRow) -> int:
+    """When the match began, in milliseconds since 1970."""
+    return int(datetime.fromisoformat(row.date).timestamp() * 1000)
+
+
+def _text_of(row: MatchRow, lines: tuple[Line, ...], form: Form) -> str:
+    try:
+        record = record_of(row, lines)
+        return written.to_json(record) if form == "json" else written.to_notation(record)
+    except RecordError as error:
+        raise no_record(error) from error
+
+
+def _checked(body: bytes) -> tuple[bool, list[Say]]:
+    """Whether the record holds, and what it proves or why it does not; No, if it is none."""
+    try:
+        record: Record = written.read(body.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise No("not-text") from error
+    except RecordError as error:
+        raise no_record(error) from error
+    try:
+        return True, list(proved(record, record.verify()))
+    except RecordError as error:
+        return False, [record_problem(error)]
+
+
+def _sent(say: Say) -> Sentence:
+    return Sentence(**wire.sentence(say))

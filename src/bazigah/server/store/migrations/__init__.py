@@ -1,0 +1,1 @@
+"""How databases that older versions made come to the present form."""

@@ -1,0 +1,100 @@
+"""Lists of tables and matches."""
+
+from msgspec.structs import replace
+
+from bazigah.server.entries import Created, Said, Sat
+from bazigah.server.rows import Batch, Head
+from bazigah.server.store import Store
+from support.stored import Recorded, batch, fill, head, with_store
+from support.tables import ALI, MINA, SARA, settings
+
+
+def codes(heads: list[Head]) -> list[str]:
+    return [one.code for one in heads]
+
+
+def test_open_tables_are_listed_with_free_seats_first_and_the_latest_first(url: str) -> None:
+    given = {
+        "full-late": {"free": 0, "touched": 9},
+        "free-early": {"free": 2, "touched": 1},
+        "free-late": {"free": 1, "touched": 8},
+        "unlisted": {"listed": False},
+        "playing": {"phase": "playing"},
+        "full-early": {"free": 0, "touched": 2},
+    }
+
+    async def work(store: Store) -> None:
+        for code, fields in given.items():
+            await store.append(Batch(code, 0, batch(code).lines, head(code, **fields)))
+        assert codes(await store.open_tables()) == ["free-late", "free-early", "full-late", "full-early"]
+        assert await store.open_tables(1) == [head("free-late", **given["free-late"])]
+
+    with_store(url, work)
+
+
+def test_tables_of_a_person_are_where_they_opened_or_sat_and_not_where_they_only_spoke(url: str) -> None:
+    async def work(store: Store) -> None:
+        opened, sat, spoke = Created(SARA, "سارا", settings()), Sat(0, ALI, "Ali"), Said(MINA, "Mina", phrase="hello")
+        await store.append(Batch("t1", 0, batch("t1", 0, opened).lines, head("t1", touched=1)))
+        await store.append(Batch("t2", 0, batch("t2", 0, opened, sat, sat, spoke).lines, head("t2", touched=2)))
+        assert codes(await store.tables_of(SARA)) == ["t2", "t1"]
+        assert codes(await store.tables_of(SARA, 1)) == ["t2"]
+        assert codes(await store.tables_of(ALI)) == ["t2"]
+        assert await store.tables_of(MINA) == []
+
+    with_store(url, work)
+
+
+def test_live_tables_are_those_with_a_match_on(url: str) -> None:
+    phases = {"a": "lobby", "b": "opening", "c": "playing", "d": "over", "e": "playing"}
+
+    async def work(store: Store) -> None:
+        for touched, (code, phase) in enumerate(phases.items()):
+            await store.append(Batch(code, 0, batch(code).lines, head(code, phase=phase, touched=touched)))
+        assert await store.live_tables(0, 10) == ["e", "c", "b"]
+        assert await store.live_tables(2, 10) == ["e", "c"]
+        assert await store.live_tables(0, 1) == ["e"]
+
+    with_store(url, work)
+
+
+def test_a_match_is_read_with_its_lines_while_it_goes_on_and_when_it_has_ended(url: str) -> None:
+    meeting = Recorded()
+    meeting.begin(SARA, ALI)
+    meeting.play_on(limit=5)
+    running = len(meeting.batches)
+    meeting.play_on()
+
+    async def work(store: Store) -> None:
+        await fill(store, meeting.batches[:running])
+        row = next(one.match for one in meeting.batches if one.match)
+        stored = [line for one in meeting.batches[:running] for line in one.lines]
+        assert await store.match(row.id) == (row, tuple(line for line in stored if line.number >= row.first))
+        await fill(store, meeting.batches[running:])
+        ended = next(one.match for one in reversed(meeting.batches) if one.match)
+        await store.append(batch(ended.code, meeting.table.number))
+        found = await store.match(ended.id)
+        assert found is not None
+        assert found[0] == ended
+        assert ended.last == found[1][-1].number == meeting.table.number
+        assert await store.match("none") is None
+
+    with_store(url, work)
+
+
+def test_matches_of_a_person_page_by_page(url: str) -> None:
+    meeting = Recorded()
+    meeting.begin(SARA, ALI)
+    first = next(one for one in meeting.batches if one.match)
+    assert first.match is not None
+
+    async def work(store: Store) -> None:
+        for day in range(1, 6):
+            match = replace(first.match, id=f"m{day}", code=f"t{day}", date=f"2026-03-0{day}T10:00:00Z")
+            await store.append(Batch(f"t{day}", 0, batch(f"t{day}").lines, head(f"t{day}"), match))
+        assert [row.id for row in await store.matches_of(SARA, 2)] == ["m5", "m4"]
+        before = 1000 * 60 * 60 * 24 * 20516 + 1000 * 60 * 60 * 10  # the 4th, at ten
+        assert [row.id for row in await store.matches_of(ALI, 2, before)] == ["m3", "m2"]
+        assert await store.matches_of(MINA, 9) == []
+
+    with_store(url, work)
