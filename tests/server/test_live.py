@@ -403,6 +403,28 @@ class TestRestarts:
                     frame = json.loads(socket.recv(10))
             assert frame["number"] > number
 
+    def test_a_request_that_was_done_before_a_restart_is_answered_the_same_after_it(self, tmp_path: Path) -> None:
+        """Also where it would be refused by now: Sara's client never got the answer to her `ready`."""
+        with in_process(tmp_path, **{**UNLIMITED, **QUICK}) as served:
+            sara, ali = seated(served)
+            code = str(sara.frames[0]["table"]["code"])
+            first = sara.ask("ready", id="once", ready=True)
+            cookies = [guest.socket.request.headers["cookie"] for guest in (sara, ali)]  # type: ignore[union-attr]
+            served.kill()
+        with in_process(tmp_path, **{**UNLIMITED, **QUICK}) as served:
+            browsers = [served.browser(cookie=cookie) for cookie in cookies]
+            for browser, cookie in zip(browsers, cookies, strict=True):
+                name, _, value = cookie.partition("=")
+                browser.headers.pop("cookie")
+                browser.cookies.set(name, value)
+            sara, ali = (Guest(served, browser, code) for browser in browsers)
+            ali.ask("ready", id="his", ready=True)
+            ali.phase("opening")
+            assert sara.ask("ready", id="once", ready=True) == first
+            assert sara.ask("ready", id="twice", ready=True)["code"] == "match-on"
+            sara.close()
+            ali.close()
+
     def test_a_table_that_nobody_is_at_sleeps_and_wakes(self, tmp_path: Path) -> None:
         with in_thread(tmp_path, **{**UNLIMITED, **QUICK, "idle": 0.05}) as served:
             browser = served.person()

@@ -268,7 +268,10 @@ class Room:
                 lines = run(table, decide(table), now(), person, id)
             except No:
                 self._stale = table.number != after
-                raise
+                known = await self._known(key)  # done long ago, before the table was read again
+                if known is None:
+                    raise
+                return self._acknowledge(wire.Ack(id or "", known), socket)
             told, table.news = table.news, []
             if not lines:
                 self._stale = False
