@@ -19,6 +19,8 @@ from bazigah.server.api.problems import Problem
 from bazigah.words.catalogue import Catalogue
 from support.server import QUICK, UNLIMITED, InThread, in_thread, until
 
+pytestmark = pytest.mark.slow  # real servers and databases
+
 JSON = {"content-type": "application/json"}
 
 

@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from support.server import QUICK, UNLIMITED, InThread, in_thread
 
+pytestmark = pytest.mark.slow  # real servers and databases
+
 EXAMPLES = 12
 """Requests of each kind to each operation."""
 REFUSALS = ["2xx", "401", "403", "404", "409", "422", "429"]
@@ -49,7 +51,6 @@ def test_every_struct_is_described(description: dict[str, Any]) -> None:
         assert schema.get("description"), name
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["positive", "negative"])
 def test_every_answer_is_one_that_is_described(kind: str, served: InThread, description: dict[str, Any]) -> None:
     import schemathesis  # a second, which the quick tests do not need

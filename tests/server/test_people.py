@@ -15,6 +15,8 @@ from bazigah.server.clock import now
 from bazigah.server.people import COOKIE, DAY, YEAR, People
 from support.server import QUICK, UNLIMITED, InThread, in_thread, until
 
+pytestmark = pytest.mark.slow  # real servers and databases
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
@@ -282,7 +284,6 @@ def _moved(browser: httpx.Client, code: str) -> bool:
     return bool(welcome["table"]["phase"] == "over")
 
 
-@pytest.mark.slow
 def test_the_export_has_everything_and_no_secrets(served: InThread) -> None:
     browser = served.person("Sara")
     code, match = play_with_bots(browser, "Sari")
@@ -299,7 +300,6 @@ def test_the_export_has_everything_and_no_secrets(served: InThread) -> None:
     assert not any(secret in answer.text for secret in [*secrets, browser.cookies[COOKIE], dice])
 
 
-@pytest.mark.slow
 def test_who_is_deleted_is_gone_and_matches_stay_without_their_name(served: InThread) -> None:
     browser, other = served.person("Zarathustra"), served.person("Other")
     cookie, token = browser.cookies[COOKIE], browser.post("/api/me/tokens").json()["token"]

@@ -26,6 +26,8 @@ from support.ledger import Ledger
 from support.server import PATIENCE, QUICK, UNLIMITED, InProcess, in_process, until
 from support.sockets import Guest, table
 
+pytestmark = pytest.mark.slow  # real servers and databases
+
 MANY = 2
 LATE = {"stale", "not-your-turn", "match-over", "no-match"}
 """Refusals of what was possible when it was chosen."""
@@ -105,7 +107,6 @@ def check(served: InProcess, home: Path, clients: list[Client], code: str) -> No
     assert not [line for line in log if '"level": "error"' in line and "worker.died" not in line]
 
 
-@pytest.mark.slow
 class TestPlay:
     def test_a_whole_match_of_five_at_tables_of_all_workers(self, served: InProcess, tmp_path: Path) -> None:
         people = [served.person(f"Person {number}") for number in range(5)]
@@ -178,7 +179,6 @@ class TestPlay:
             assert bye["code"] == "token"
 
 
-@pytest.mark.slow
 class TestConnections:
     def test_one_connection_moves_between_tables_of_different_workers(self, served: InProcess) -> None:
         browser = served.person()
@@ -261,7 +261,6 @@ def _status(answers: Any) -> int:
     return status
 
 
-@pytest.mark.slow
 class TestEnds:
     def test_all_stop_within_five_seconds_and_tell_their_clients(self, served: InProcess) -> None:
         browser = served.person()

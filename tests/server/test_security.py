@@ -13,6 +13,8 @@ from bazigah.server.security import address_of, check_forgery, check_host, check
 from bazigah.server.settings import ServerSettings
 from support.server import UNLIMITED, InThread, in_thread
 
+pytestmark = pytest.mark.slow  # real servers and databases
+
 OWN = "http://play.example:8448"
 FOREIGN = "http://evil.example"
 

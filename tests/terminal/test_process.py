@@ -23,6 +23,8 @@ from bazigah.core.record import Record
 from bazigah.core.teller import retell
 from bazigah.words.catalogue import Catalogue
 
+pytestmark = pytest.mark.slow  # processes
+
 BAZIGAH = [sys.executable, "-m", "bazigah"]
 PLAY = ["play", "wazabi", "--seats", "Sara,greedy,random"]
 PATIENCE = 20.0
@@ -135,7 +137,6 @@ def test_a_narrow_terminal_is_refused(environment: dict[str, str]) -> None:
     assert not list(saved(environment))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "wazabi"], PLAY, ["matches"], ["simulate"]])
 def test_an_output_that_nobody_reads_has_its_own_status(environment: dict[str, str], arguments: list[str]) -> None:
     reader, writer = os.pipe()
@@ -149,7 +150,6 @@ def test_an_output_that_nobody_reads_has_its_own_status(environment: dict[str, s
     assert answer.stderr.count(b"\n") <= 1
 
 
-@pytest.mark.slow
 def test_a_reader_that_goes_away_leaves_the_match_saved(environment: dict[str, str]) -> None:
     process = subprocess.Popen(
         [*BAZIGAH, *PLAY], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -171,7 +171,6 @@ def test_a_reader_that_goes_away_leaves_the_match_saved(environment: dict[str, s
     written.read(path.read_text("utf-8")).verify()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["--help"], ["rules", "wazabi"]])
 def test_a_page_into_a_closed_pipe_is_quiet(environment: dict[str, str], arguments: list[str]) -> None:
     command = " ".join([*BAZIGAH, *arguments, "| true"])
@@ -179,7 +178,6 @@ def test_a_page_into_a_closed_pipe_is_quiet(environment: dict[str, str], argumen
     assert answer.stderr == b""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "status", "sentence"),
     [
@@ -222,7 +220,6 @@ def test_a_key_stops_the_match_and_it_goes_on_later(
     assert again.end() == 0
 
 
-@pytest.mark.slow
 def test_a_newcomer_is_playing_after_a_few_keys(environment: dict[str, str]) -> None:
     terminal = Terminal(["play"], environment)
     for key in ("2", "1"):
@@ -271,7 +268,6 @@ def killed_after(environment: dict[str, str], size: int) -> tuple[list[str], Rec
     return lines, written.read(paths[0].read_text("utf-8")) if paths else None
 
 
-@pytest.mark.slow
 def test_a_kill_at_any_moment_loses_nothing_that_was_shown(environment: dict[str, str], tmp_path: Path) -> None:
     random, with_events = Random(5), 0
     for number in range(12):

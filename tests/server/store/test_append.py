@@ -1,14 +1,17 @@
 """Logs: what was acknowledged is there, once, without holes."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bazigah.server.entries import Created, Played, Said
 from bazigah.server.rows import Batch
-from bazigah.server.store import Conflict, Store, Unavailable
+from bazigah.server.store import Conflict, Store, Unavailable, grounds
 from support.stored import Recorded, batch, fill, head, with_store
 from support.tables import ALI, SARA, settings
+
+pytestmark = pytest.mark.slow  # real databases
 
 CODE = "482913057"
 
@@ -162,3 +165,20 @@ async def last(store: Store) -> int:
         range(rows.head.number + 1, rows.head.number + 1 + len(rows.lines))
     )
     return rows.lines[-1].number
+
+
+def test_the_write_ahead_log_is_worked_off_while_others_write(
+    file_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grounds, "CHECKPOINT", 16)
+    log = tmp_path / "store.db-wal"
+
+    async def work(store: Store) -> None:
+        for number in range(15):
+            await store.append(batch("t", number))
+        before = log.stat().st_size
+        for number in range(15, 320):
+            await store.append(batch("t", number))
+        assert log.stat().st_size < 5 * before
+
+    with_store(file_url, work)

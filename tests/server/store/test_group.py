@@ -10,6 +10,8 @@ from bazigah.server.rows import Batch, Person
 from bazigah.server.store import Conflict, Store
 from support.stored import batch, with_store
 
+pytestmark = pytest.mark.slow  # real databases
+
 
 def counted(store: Store) -> list[int]:
     """Becomes longer with each transaction."""

@@ -11,6 +11,8 @@ from bazigah.server.store.forget import without_names
 from support.stored import Recorded, batch, fill, head, with_store
 from support.tables import ALI, SARA, settings
 
+pytestmark = pytest.mark.slow  # real databases
+
 PERSON = Person("sara", "سارا", "fa", created=1, seen=2)
 
 

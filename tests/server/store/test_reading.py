@@ -1,5 +1,6 @@
 """Lists of tables and matches."""
 
+import pytest
 from msgspec.structs import replace
 
 from bazigah.server.entries import Created, Said, Sat
@@ -7,6 +8,8 @@ from bazigah.server.rows import Batch, Head
 from bazigah.server.store import Store
 from support.stored import Recorded, batch, fill, head, with_store
 from support.tables import ALI, MINA, SARA, settings
+
+pytestmark = pytest.mark.slow  # real databases
 
 
 def codes(heads: list[Head]) -> list[str]:

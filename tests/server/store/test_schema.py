@@ -17,6 +17,8 @@ from bazigah.server.store.url import NotADatabase, parse
 from support.stored import Recorded, fill, with_store
 from support.tables import ALI, SARA
 
+pytestmark = pytest.mark.slow  # real databases
+
 
 def test_migrations_make_what_the_code_describes(url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
@@ -26,7 +28,6 @@ def test_migrations_make_what_the_code_describes(url: str) -> None:
     assert with_store(url, lambda store: store._ground.read(differences)) == []
 
 
-@pytest.mark.slow
 def test_several_processes_that_open_an_empty_database_at_once(url: str) -> None:
     program = (
         "import asyncio, sys; from bazigah.server.store import Store\n"
@@ -49,7 +50,6 @@ def test_several_processes_that_open_an_empty_database_at_once(url: str) -> None
     assert len(set(keys)) == 1
 
 
-@pytest.mark.slow
 def test_an_open_database_needs_no_alembic(url: str) -> None:
     with_store(url, lambda store: store.ready())
     program = (

@@ -17,6 +17,8 @@ from bazigah.server.store import Conflict, Store, Unavailable, grounds
 from support import postgres
 from support.stored import batch, with_store
 
+pytestmark = pytest.mark.slow  # real databases
+
 
 def long(code: str, after: int) -> Batch:
     """A batch of some pages."""
@@ -130,7 +132,6 @@ def test_a_server_that_is_not_there_is_unavailable() -> None:
         with_store("postgresql+asyncpg://u:p@127.0.0.1:9/x", lambda store: store.ready())
 
 
-@pytest.mark.slow
 def test_a_server_that_stops_and_comes_back() -> None:
     postgres.required()
     folder = Path(tempfile.mkdtemp(prefix="bazigah-postgres-"))

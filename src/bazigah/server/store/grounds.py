@@ -8,13 +8,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from bazigah.server.store.errors import told, unavailable
+from bazigah.server.store.errors import Unavailable, told, unavailable
 from bazigah.server.store.turns import Turns
 
 if TYPE_CHECKING:
@@ -27,8 +27,10 @@ READERS = 3
 """Connections for reading, in each process."""
 PATIENCE = 10
 """Seconds that a statement may take, and that one waits for a lock or a connection."""
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000", "cache_size = -8000")
-"""16 MB of write-ahead log before it is worked off, 8 MB of pages kept in memory by each connection."""
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 40000", "cache_size = -8000")
+"""8 MB of pages kept in memory by each connection; a write-ahead log is long before SQLite itself works it off."""
+CHECKPOINT = 256
+"""Transactions after which the write-ahead log is worked off."""
 
 
 class Ground(Protocol):
@@ -52,12 +54,18 @@ def ground(address: URL, turns: Turns | None = None) -> Ground:
 
 
 class SqliteGround:
-    """A file: one thread and connection for writing, a few for reading."""
+    """A file: one thread and connection for writing, a few for reading, and one that works off the write-ahead log.
+
+    If the writer did that alone, each time some fifty milliseconds, everyone would wait for it.
+    """
 
     def __init__(self, address: URL, turns: Turns | None) -> None:
         self._file = Path(address.database or "")
         self._writing = _Threads(address, 1, "BEGIN IMMEDIATE", turns=turns)
         self._reading = _Threads(address, READERS, "BEGIN", "query_only = ON")
+        self._tidying = _Threads(address, 1, "BEGIN")
+        self._written = 0
+        self._tidy: asyncio.Task[None] | None = None
 
     async def prepare(self) -> None:
         with told():
@@ -65,12 +73,25 @@ class SqliteGround:
             self._file.touch(mode=0o600)  # SQLite's other files get the same mode
 
     async def write(self, work: Work[T]) -> T:
-        return await self._writing.run(work)
+        result = await self._writing.run(work)
+        self._written += 1
+        if self._written % CHECKPOINT == 0 and (self._tidy is None or self._tidy.done()):
+            self._tidy = asyncio.create_task(self._work_off(), name="bazigah-checkpoint")
+        return result
 
     async def read(self, work: Work[T]) -> T:
         return await self._reading.run(work)
 
+    async def _work_off(self) -> None:
+        """Nearly all of the log while others write, and the rest while nobody does: then it begins anew."""
+        with suppress(Unavailable):  # the next time, or by SQLite itself
+            await self._tidying.checkpoint()
+            await self._writing.checkpoint()
+
     async def close(self) -> None:
+        if self._tidy is not None:
+            await self._tidy
+        await self._tidying.close()
         await self._reading.close()
         await self._writing.close()  # the last one: it clears the write-ahead log away
 
@@ -89,9 +110,18 @@ class _Threads:
         with told():
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._transact, work)
 
+    async def checkpoint(self) -> None:
+        """Copies into the file what is in its write-ahead log, as far as nobody reads it."""
+        with told():
+            await asyncio.get_running_loop().run_in_executor(self._pool, self._checkpoint)
+
     def _transact(self, work: Work[T]) -> T:
         with self._turn():
             return _transact(self.engine, work)
+
+    def _checkpoint(self) -> None:
+        with self._turn(), self.engine.connect() as connection:
+            connection.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._pool, self.engine.dispose)
