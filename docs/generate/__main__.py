@@ -1,4 +1,5 @@
-"""`python -m docs.generate [FOLDER]` writes the generated parts of the pages in `docs/`, in place or into a folder.
+"""`python -m docs.generate [FOLDER]` writes the generated parts of the pages in `docs/` and the types of the client, in
+place or into a folder.
 
 A part stands between `<!-- written by make protocol: NAME -->` and `<!-- end -->`; everything around it is written by
 people.
@@ -12,21 +13,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import structlog
-from docs.generate import conversation, reference
+from docs.generate import conversation, reference, types
 from docs.generate.shown import Shown, folded
 
 from bazigah.server import wire
 
 DOCS = Path(__file__).parents[1]
 PAGES = ("protocol.md", "serving.md")
+TYPES = DOCS.parent / "client" / "src" / "wire" / "messages.ts"
 PART = re.compile(r"(<!-- written by make protocol: (\S+) -->\n)(?:.*?\n)??(<!-- end -->)", re.DOTALL)
 
 
-def main(folder: Path = DOCS) -> None:
+def main(folder: Path | None = None) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     for name in PAGES:
         text = PART.sub(_filled, (DOCS / name).read_text("utf-8"))
-        (folder / name).write_text(text, "utf-8")
+        ((folder or DOCS) / name).write_text(text, "utf-8")
+    (folder / TYPES.name if folder else TYPES).write_text(types.typescript(), "utf-8")
 
 
 def _filled(part: re.Match[str]) -> str:

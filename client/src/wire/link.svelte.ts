@@ -1,0 +1,250 @@
+/** A table as this browser follows it: one socket, requests that survive its loss, and what the table looks like now.
+ *
+ * docs/protocol.md says what a client keeps to. Whatever was not answered is sent again after a new welcome, with the
+ * same id, so nothing is lost and nothing is done twice.
+ */
+
+import type {
+  Entered,
+  MatchView,
+  Position,
+  Refused,
+  Reply,
+  Request,
+  SeatTurn,
+  Sentence,
+  TableView,
+  Talk,
+  Update,
+  Welcome,
+} from './messages';
+
+/** A request without what the link adds to it. */
+export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+export type Status = 'joining' | 'here' | 'lost' | 'ended';
+
+/** What an update brought, for those who show how things move. */
+export interface Step {
+  lines: readonly Entered[];
+  told: readonly Sentence[];
+}
+
+interface Waiting {
+  request: Request;
+  answer: (refused: Refused | null) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+const TOLD = 200;
+/** After these a request is worth sending again in a while. */
+const PASSING = new Set(['too-fast', 'database', 'disk-full']);
+
+export class TableLink {
+  status = $state<Status>('joining');
+  /** Why the server let us go for good. */
+  bye = $state.raw<Sentence | null>(null);
+  number = $state(0);
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<MatchView | null>(null);
+  position = $state.raw<Position | null>(null);
+  turns = $state.raw<readonly SeatTurn[]>([]);
+  person = $state('');
+  present = $state.raw<readonly string[]>([]);
+  phrases = $state.raw<readonly string[]>([]);
+  told = $state.raw<readonly Sentence[]>([]);
+  said = $state.raw<readonly Talk[]>([]);
+  /** The last step; a new one each time, so that effects see it. */
+  step = $state.raw<Step>({ lines: [], told: [] });
+  /** When the turn clock speaks, in milliseconds as `Date.now()` counts. */
+  deadline = $state<number | null>(null);
+  /** The seat that was reminded last of its turn. */
+  reminded = $state<number | null>(null);
+  /** Requests on their way. */
+  waiting = $state(0);
+
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #code: string;
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #contributed = '';
+  readonly #wake = () => this.#hurry();
+
+  constructor(code: string) {
+    this.#code = code;
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Sends a request; null when it is done, or why it was refused. It may take as long as the connection is away. */
+  ask(wish: Wish): Promise<Refused | null> {
+    const request = { ...wish, id: newId() } as Request;
+    return new Promise((answer) => {
+      this.#waiting.set(request.id, { request, answer });
+      this.waiting = this.#waiting.size;
+      this.#send(request);
+    });
+  }
+
+  /** An action of a seat, chosen on what is shown now. */
+  act(seat: number, action: number): Promise<Refused | null> {
+    return this.ask({ type: 'act', seat, action, number: this.number });
+  }
+
+  #send(request: Request): void {
+    if (this.status === 'here') this.#socket?.send(JSON.stringify(request));
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.#code}/socket?words=true`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket || this.status === 'ended') return;
+    if (this.status === 'here') this.status = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait out the time. */
+  #hurry(): void {
+    if (this.#closed || document.hidden || this.status === 'ended') return;
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  #hear(reply: Reply): void {
+    switch (reply.type) {
+      case 'welcome':
+        return this.#welcome(reply);
+      case 'update':
+        return this.#update(reply);
+      case 'ack':
+        return this.#answer(reply.id, null);
+      case 'refused':
+        return this.#refused(reply);
+      case 'presence':
+        this.present = this.present.filter((person) => person !== reply.person);
+        if (reply.present) this.present = [...this.present, reply.person];
+        return;
+      case 'reminder':
+        this.reminded = reply.seat;
+        return;
+      case 'bye':
+        if (!reply.again) this.#end(reply.say);
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.status = 'here';
+    this.#wait = FIRST_WAIT;
+    this.number = welcome.number;
+    this.table = welcome.table;
+    this.match = welcome.match;
+    this.present = welcome.present;
+    this.phrases = welcome.phrases;
+    this.told = welcome.told;
+    this.said = welcome.said;
+    this.person = welcome.you.person;
+    this.turns = welcome.you.turns;
+    this.#stand(welcome.position);
+    this.step = { lines: [], told: [] };
+    for (const { request } of this.#waiting.values()) this.#send(request);
+    this.#contribute();
+  }
+
+  #update(update: Update): void {
+    if (update.after !== this.number) {
+      this.#socket?.send(JSON.stringify({ type: 'sync', id: newId() } satisfies Request));
+      return;
+    }
+    this.number = update.number;
+    this.table = update.table ?? this.table;
+    this.match = this.table?.phase === 'lobby' ? null : (update.match ?? this.match);
+    if (update.position) {
+      this.turns = update.you?.turns ?? [];
+      this.reminded = null;
+      this.#stand(update.position);
+    } else if (!this.match) {
+      this.turns = [];
+      this.#stand(null);
+    }
+    if (!this.match) this.told = [];
+    this.told = [...this.told, ...update.told].slice(-TOLD);
+    this.#talk(update.lines);
+    this.step = { lines: update.lines, told: update.told };
+    this.#contribute();
+  }
+
+  #stand(position: Position | null): void {
+    this.position = position;
+    this.deadline = position?.left == null ? null : Date.now() + position.left * 1000;
+  }
+
+  #talk(lines: readonly Entered[]): void {
+    for (const { number, entry } of lines) {
+      if (entry.kind === 'said') {
+        const { person, name, phrase, text } = entry;
+        this.said = [...this.said, { number, person, name, phrase, text }].slice(-TOLD);
+      }
+    }
+  }
+
+  /** Bytes of our own go into the dice of every match that we sit at. */
+  #contribute(): void {
+    const sits = this.table?.seats.some((seat) => seat.person === this.person);
+    if (this.table?.phase !== 'opening' || !this.match || !sits || this.#contributed === this.match.id)
+      return;
+    this.#contributed = this.match.id;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    void this.ask({ type: 'contribute', data: hex(bytes) });
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.id === null) return;
+    const waiting = this.#waiting.get(refused.id);
+    if (waiting && PASSING.has(refused.code)) setTimeout(() => this.#send(waiting.request), 1000);
+    else this.#answer(refused.id, refused);
+  }
+
+  #answer(id: string, refused: Refused | null): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    this.waiting = this.#waiting.size;
+    waiting?.answer(refused);
+  }
+
+  #end(say: Sentence): void {
+    this.status = 'ended';
+    this.bye = say;
+    for (const [id] of [...this.#waiting]) {
+      this.#answer(id, { type: 'refused', id, code: 'ended', say, clause: null, reason: null });
+    }
+  }
+}
+
+function newId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(9)));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

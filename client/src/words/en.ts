@@ -1,0 +1,5 @@
+import client from '@words/en/client.ftl?raw';
+import common from '@words/en/common.ftl?raw';
+import server from '@words/en/server.ftl?raw';
+
+export default [common, client, server];

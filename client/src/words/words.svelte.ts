@@ -1,0 +1,114 @@
+/** Sentences: ids and values become text of the reader's language, by the same Fluent files as everywhere else. */
+
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '~/app/settings.svelte';
+import type { Sentence } from '~/wire/messages';
+import { Figure, figures, signed } from './figures';
+
+/** The files of the games and of records, by language and name; each is fetched when it is needed. */
+const FILES = import.meta.glob<string>(
+  ['@words/*/*.ftl', '!**/{cli,client,common,lab,server,terminal}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const SHARED = { fa: () => import('./fa'), en: () => import('./en') };
+
+type Values = Record<string, unknown>;
+
+class Words {
+  /** Grows when other words are there: text that was made of the old ones is made anew. */
+  #version = $state(0);
+  #bundles = new Map<Language, FluentBundle>();
+  #files = new Set<string>();
+
+  /** Fetches the words of a language, and of the files that the page has asked for so far. */
+  async load(language: Language): Promise<void> {
+    if (!this.#bundles.has(language)) {
+      const { default: texts } = await SHARED[language]();
+      const bundle = new FluentBundle(language);
+      for (const text of texts) bundle.addResource(new FluentResource(text));
+      this.#bundles.set(language, bundle);
+      await Promise.all([...this.#files].map((name) => this.#add(language, name)));
+    }
+    this.#version += 1;
+  }
+
+  /** Fetches further files, such as `ten` or `ten-rules`, in the language that is read now. */
+  async need(...names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.#files.has(name));
+    for (const name of missing) this.#files.add(name);
+    await Promise.all(missing.map((name) => this.#add(settings.language, name)));
+    if (missing.length) this.#version += 1;
+  }
+
+  async #add(language: Language, name: string): Promise<void> {
+    const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}/${name}.ftl`));
+    if (file) this.#bundles.get(language)?.addResource(new FluentResource(await FILES[file]!()));
+  }
+
+  has(id: string): boolean {
+    void this.#version;
+    return this.#bundles.get(settings.language)?.hasMessage(id) ?? false;
+  }
+
+  /** A message by its id; `names` are those of the seats. Values may be numbers, text, seats, sentences or lists. */
+  text(id: string, values: Values = {}, names: readonly string[] = []): string {
+    void this.#version;
+    const bundle = this.#bundles.get(settings.language);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return id;
+    const given = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, this.#value(value, names)]),
+    );
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, given, errors);
+    for (const error of errors) console.error(`${id}: ${error.message}`);
+    return text;
+  }
+
+  /** A sentence as the server sends it. */
+  say(sentence: Sentence, names: readonly string[] = []): string {
+    return this.text(sentence.id, sentence.values, names);
+  }
+
+  number(number: number | string): string {
+    return figures(number, settings.digits);
+  }
+
+  signed(number: number): string {
+    return signed(number, settings.digits);
+  }
+
+  /** "a, b and c", as the language joins. */
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    const first = items.slice(0, -1).map((item) => `\u2068${item}\u2069`);
+    return this.text('list-and', { first: first.join(`${this.text('list-comma')} `), last: items.at(-1)! });
+  }
+
+  #value(value: unknown, names: readonly string[]): FluentVariable {
+    if (typeof value === 'number') return new Figure(value, settings.digits) as unknown as FluentValue;
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return this.list(value.map((item) => this.#inner(item, names)));
+    return this.#inner(value, names);
+  }
+
+  #inner(value: unknown, names: readonly string[]): string {
+    if (typeof value === 'number') return this.number(value);
+    if (typeof value === 'string') return value;
+    if (value && typeof value === 'object') {
+      if ('seat' in value) return this.#name(value.seat as number, names);
+      if ('id' in value) return this.say(value as Sentence, names);
+    }
+    return String(value);
+  }
+
+  #name(seat: number, names: readonly string[]): string {
+    return names[seat] || this.text('seat-unnamed', { number: seat + 1 });
+  }
+}
+
+export const words = new Words();
+
+/** The short name by which components say things. */
+export const t = (id: string, values?: Values, names?: readonly string[]): string =>
+  words.text(id, values, names);
