@@ -4,9 +4,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
-# Servers killed, wires disturbed, disks full, in all orders: minutes, and by `make soak` only.
-LONG := tests/faults tests/server/test_machine.py
-SHORT := $(LONG:%=--ignore=%)
 
 # Bytecode is written, also where the environment says no: tests start twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
@@ -17,15 +14,15 @@ play: $(VENV)/play
 	@$(BIN)/bazigah serve --lan --open
 
 test: $(VENV)/test lint
-	$(PYTEST) -n 2 $(SHORT) -m "not slow and not soak" --cov --cov-report=
+	$(PYTEST) -n 2 -m "not slow and not soak" --cov --cov-report=
 	$(BIN)/coverage report
-	$(PYTEST) -n 2 $(SHORT) -m "slow and not soak"
+	$(PYTEST) -n 2 -m "slow and not soak"
 
 quick: $(VENV)/test
-	$(PYTEST) -n 2 $(SHORT) -m "not slow and not soak" --hypothesis-profile quick
+	$(PYTEST) -n 2 -m "not slow and not soak" --hypothesis-profile quick
 
 soak: $(VENV)/test
-	$(PYTEST) -n 2 $(LONG)
+	$(PYTEST) -n 2 -m soak
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .
@@ -45,7 +42,7 @@ bench-server: $(VENV)/bench
 pins: $(VENV)/test
 	$(BIN)/python -m pip install -q uv
 	for set in play test bench; do \
-	  group=$$(test $$set = play || echo --group $$set); \
+	  group="--group $$(test $$set = play && echo client || echo $$set)"; \
 	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header --no-annotate \
 	    --upgrade pyproject.toml $$group -o requirements/$$set.txt; done
 
@@ -58,5 +55,5 @@ $(VENV)/play $(VENV)/test $(VENV)/bench: $(VENV)/%: requirements/%.txt pyproject
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) ($*) ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/$*.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@

@@ -4,6 +4,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bazigah.core.game import Game, find_game, game_names
+from support.tally import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]
 
 # No test is judged by the clock: machines are shared.
 settings.register_profile(

@@ -1,10 +1,11 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/frame.css';
+import './styles/parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './app/settings.svelte';
 import { words } from './words/words.svelte';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/frame.css';
 
 settings.apply();
 await words.load(settings.language);

@@ -21,7 +21,7 @@ PLAIN: dict[type, str] = {
     kinds.NoneType: "null",
     kinds.AnyType: "unknown",
 }
-SENTENCES = {"say", "told", "prompt", "brings"}
+SENTENCES = {"say", "told", "prompt", "brings", "result"}
 """Fields that hold sentences, which the structs declare as objects."""
 UNIONS = {"Request": wire.AnyRequest, "Reply": wire.AnyReply, "Entry": entries.AnyEntry}
 
@@ -109,6 +109,8 @@ def _type(type: kinds.Type, named: dict[type, str]) -> str:
         case kinds.VarTupleType(item_type=item) | kinds.ListType(item_type=item):
             inner_text = _type(item, named)
             return f"({inner_text})[]" if "|" in inner_text else f"{inner_text}[]"
+        case kinds.TupleType(item_types=items):
+            return f"[{', '.join(_type(item, named) for item in items)}]"
         case kinds.LiteralType(values=values):
             return " | ".join(f"'{value}'" for value in values)
         case kinds.StructType(cls=cls):

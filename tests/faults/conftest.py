@@ -7,8 +7,16 @@ import pytest
 
 from faults.stages import Stage, prepare
 from faults.victims import Zygote
+from support.tally import PROPERTY, TALLY
 
 Stages = Callable[[str, str], Stage]
+
+
+@pytest.fixture(autouse=True)
+def _counted(record_property: Callable[[str, object], None]) -> Iterator[None]:
+    before = TALLY.copy()
+    yield
+    record_property(PROPERTY, dict(TALLY - before))
 
 
 @pytest.fixture(scope="session")

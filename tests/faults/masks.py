@@ -108,6 +108,8 @@ def _other_world(ledger: "Ledger", table: Table, seat: int) -> Table | None:
             return _instead(before, line, choice) if line.number == last.number else line
 
         other = ledger.otherwise(table, changed)
+        if other is None:
+            continue
         assert other.play is not None
         differs = other.play.match.events != table.play.match.events
         if differs and other.play.match.hidden and other.acting() == table.acting():

@@ -1,7 +1,7 @@
 """A server, the people at one of its tables, and what they do there, whatever happens meanwhile."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
 
 import httpx
@@ -11,6 +11,7 @@ from faults.verdict import check
 from faults.victims import Plan, Victim, Zygote
 from support.clients import PATIENCE, Client, Open, plain
 from support.ledger import Ledger, last_number
+from support.tally import KILLED, TALLY
 
 LATE = frozenset({"stale", "not-your-turn", "undo-no", "match-over", "no-match", "rule"})
 """Refusals of what was possible when it was chosen, and is not any more."""
@@ -18,6 +19,13 @@ AGAIN = 0.08
 """Seconds after which one asks again, where messages get lost."""
 QUIET = 0.03
 """Seconds for which nothing must have happened."""
+LONGEST = 600.0
+"""Seconds that all the scenes of a test may take; each wait in them is bounded, too."""
+
+
+def perform(scenes: Coroutine[Any, Any, None]) -> None:
+    """Does all of it, on an event loop of its own, in bounded time."""
+    asyncio.run(asyncio.wait_for(scenes, LONGEST))
 
 
 class Scene:
@@ -109,6 +117,7 @@ class Scene:
         assert victim.killed is not None, f"{victim} {victim.log}"
         self._check_log(victim.log)
         self.deaths.append(victim.killed)
+        TALLY[KILLED + victim.killed] += 1
 
     def _check_log(self, log: str) -> None:
         """A server may die, but it makes no mistakes, and its log tells no secrets."""

@@ -8,12 +8,18 @@ import pytest
 
 from bazigah.core.game import game_names
 from faults.conftest import Stages
-from faults.scenes import Scene, chances
+from faults.scenes import Scene, chances, perform
+from faults.stages import Stage
+from faults.stories import next_match
 from faults.victims import Zygote
 from support.clients import Client
+from support.tally import TALLY
 
 TROUBLES = {"fill": ("clear", "disk-full"), "break": ("mend", "database")}
 """What happens to the disk, what makes it good again, and what is said meanwhile."""
+TOLD = {"fill": "disks filled", "break": "disks broken"}
+SOME, MANY = 2, 20
+"""How often the disk is bad in one match after another."""
 FILLING = 500
 """Things that are said until a disk is full that has some bytes left in its last pages."""
 
@@ -38,29 +44,45 @@ async def act(client: Client, code: str) -> None:
         done(await client.ask("act", seat=seat, action=action, number=client.number), code)
 
 
+all_troubles = pytest.mark.parametrize("trouble", TROUBLES)
+games = pytest.mark.parametrize("game", game_names())
+
+
+async def play(zygote: Zygote, stage: Stage, trouble: str, times: int) -> None:
+    """Play goes on between the troubles; meanwhile all is refused."""
+    mended, code = TROUBLES[trouble]
+    async with Scene(zygote, stage) as scene:
+        await scene.serve()
+        sara, ali, _ = await scene.come("sara", "ali", "mina")
+        for _ in range(times):
+            await scene.play(5)
+            await scene.victim.does(trouble)
+            await asyncio.gather(speak(sara, code), speak(ali, code))
+            await asyncio.gather(act(sara, code), act(ali, code))
+            TALLY[TOLD[trouble]] += 1
+            await scene.victim.does(mended)
+            await asyncio.gather(sara.does("say", phrase="back"), scene.play(5))
+            if sara.phase == "over":
+                await next_match(sara, ali)
+        await scene.verdict()
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("trouble", TROUBLES)
-@pytest.mark.parametrize("game", game_names())
+@games
+@all_troubles
 def test_what_a_bad_disk_does_not_take_is_refused_and_all_goes_on_when_it_is_good_again(
     zygote: Zygote, stages: Stages, tmp_path: Path, game: str, trouble: str
 ) -> None:
-    stage = stages(game, "middle").copied(tmp_path / "run")
-    mended, code = TROUBLES[trouble]
+    perform(play(zygote, stages(game, "middle").copied(tmp_path / "run"), trouble, SOME))
 
-    async def play() -> None:
-        async with Scene(zygote, stage) as scene:
-            await scene.serve()
-            sara, ali, _ = await scene.come("sara", "ali", "mina")
-            for _ in range(2):
-                await scene.play(5)
-                await scene.victim.does(trouble)
-                await asyncio.gather(speak(sara, code), speak(ali, code))
-                await asyncio.gather(act(sara, code), act(ali, code))
-                await scene.victim.does(mended)
-                await asyncio.gather(sara.does("say", phrase="back"), scene.play(5))
-            await scene.verdict()
 
-    asyncio.run(play())
+@pytest.mark.soak
+@games
+@all_troubles
+def test_what_a_bad_disk_does_not_take_is_refused_however_often_it_is_bad(
+    zygote: Zygote, stages: Stages, tmp_path: Path, game: str, trouble: str
+) -> None:
+    perform(play(zygote, stages(game, "middle").copied(tmp_path / "run"), trouble, MANY))
 
 
 @pytest.mark.slow
@@ -73,8 +95,9 @@ def test_a_log_that_cannot_be_written_harms_nobody(zygote: Zygote, stages: Stage
             sara, _ = await scene.come("sara", "ali")
             await scene.victim.does("break")
             await speak(sara, "database")
+            TALLY[TOLD["break"]] += 1
             await scene.victim.does("mend")
             await scene.play(5)
             await scene.verdict()
 
-    asyncio.run(play())
+    perform(play())

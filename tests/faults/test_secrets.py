@@ -8,7 +8,7 @@ import pytest
 from bazigah.core.game import game_names
 from bazigah.core.written import read
 from faults.conftest import Stages
-from faults.scenes import Scene
+from faults.scenes import Scene, perform
 from faults.stages import Stage
 from faults.victims import Zygote
 from support.ledger import Ledger
@@ -33,15 +33,15 @@ async def pages(scene: Scene, match: str) -> list[str]:
 def test_no_answer_over_http_tells_a_secret_before_the_match_has_ended(
     zygote: Zygote, stages: Stages, tmp_path: Path, game: str
 ) -> None:
-    asyncio.run(look(zygote, stages(game, "middle").copied(tmp_path / "run")))
+    perform(look(zygote, stages(game, "middle").copied(tmp_path / "run")))
 
 
 async def look(zygote: Zygote, stage: Stage) -> None:
     async with Scene(zygote, stage) as scene:
         await scene.serve()
         sara, ali, _ = await scene.come("sara", "ali", "mina")
-        for _ in range(5):
-            await scene.play(3)
+        for _ in range(3):
+            await scene.play(5)
             await scene.quiet()
             ledger = await Ledger.read(stage.url, stage.code)
             (row,) = ledger.matches.values()

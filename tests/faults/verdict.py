@@ -14,6 +14,7 @@ from faults.stages import Stage
 from support.clients import Client
 from support.following import Follower, differences
 from support.ledger import Ledger
+from support.tally import TALLY
 
 NOTHING_TO_DO = {"sit", "ready", "bot", "hand", "mute", "stop", "configure", "sync"}
 """Requests that may be acknowledged without a line: things are so already."""
@@ -72,6 +73,7 @@ async def check(stage: Stage, clients: Sequence[Client], gone: Sequence[Client] 
     for client in (*clients, *gone):
         check_answers(ledger, client)
         check_secrets(ledger, client.frames, stage.people.values())
+        TALLY["frames searched for secrets"] += len(client.frames)
     if masks:
         check_hidden(ledger, [*clients, *gone])
     return ledger

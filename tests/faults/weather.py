@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from support.clients import Open, Pipe, plain
+from support.tally import TALLY
 
 LATEST = 0.04
 """Seconds by which a message may be late: enough to be overtaken by many."""
@@ -35,6 +36,11 @@ class Weather:
     def disturbed(self) -> int:
         return self.count.total()
 
+    @property
+    def varied(self) -> bool:
+        """Whether all that may happen to a message has happened."""
+        return all(self.count[fate] for fate in OUTWARD)
+
     def opened(self, name: str) -> Open:
         """What opens connections for one client."""
 
@@ -49,7 +55,9 @@ class Weather:
         rest = random.random()
         for fate, share in fates.items():
             if rest < share:
-                self.count[fate] += json.loads(frame)["type"] not in IDLE
+                counts = json.loads(frame)["type"] not in IDLE
+                self.count[fate] += counts
+                TALLY["messages disturbed"] += counts
                 return fate
             rest -= share
         return ""

@@ -256,6 +256,28 @@ def test_a_throw_that_lies_there_whole_is_on_the_table_as_it_was_told() -> None:
     assert said(*view.table(s, 0))[:2] == ["Round 1 of 6, the table’s turn.", *told]
 
 
+def test_the_running_score_comes_with_the_prompt() -> None:
+    s = start()
+    fill(s, 0, "green", 2, 3, 3, 5, 6)
+    fill(s, 0, "white", 1, 2)
+    s.bonus[0], s.red[1] = 4, 2
+    for seat in (0, 1, SPECTATOR, CHANCE):
+        assert view.prompt(s, seat).values["scores"] == (0, 0, 24, 0, 0, 3, 4, 0, 31, *[0] * 7, -10, -10)
+
+
+def test_the_running_score_of_a_hidden_pick_is_seen_by_its_own_player_only() -> None:
+    s = start()
+    throw(s, "345666")
+    act(s, "B", "stop")
+    before = view.prompt(seen(s, 0), 0).values["scores"]
+    assert before == (1, *[0] * 7, 1, *[0] * 9)
+    three = start(players=3)
+    throw(three, "345666")
+    act(three, "B", "stop", "O")
+    assert view.prompt(seen(three, 0), 0).values["scores"] == (*before, *[0] * 9)
+    assert view.prompt(seen(three, 1), 1).values["scores"] == (*before[:9], 0, 0, 0, 1, *[0] * 4, 1, *[0] * 9)
+
+
 def test_the_house_rule_for_one_player_is_named() -> None:
     alone = "You play alone by our house rule: after each of your turns the table throws."
     assert said(*view.table(start(players=1), 0))[-1] == alone

@@ -114,7 +114,7 @@ def test_drawing() -> None:
     assert table(s, 0)[0] == "You have drawn red 6, currency 2 and blue 5."
     assert table(s, 1)[0] == "Sara has drawn red 6, currency 2 and blue 5; the total is 9."
     assert prompt(s) == "Total 9: draw another card (58 of 106 bust), or stop?"
-    assert says(s, "draw") == ["Draw a card"]
+    assert says(s, "draw") == ["Draw a card", "numbers from 2 up bust"]
 
 
 def test_the_odds_are_those_of_what_is_left() -> None:
@@ -124,8 +124,12 @@ def test_the_odds_are_those_of_what_is_left() -> None:
     assert prompt(s) == "Total −9: draw another card (2 of 5 bust), or stop?"
     pile(s, "R9 $1")
     assert prompt(s) == "Total −9: draw another card (none of 2 busts), or stop?"
+    assert says(s, "draw") == ["Draw a card"]
     pile(s, "R9 $1 $2")
     assert prompt(s) == "Total −9: draw another card (1 of 3 busts), or stop?"
+    assert says(s, "draw")[1] == "currency from 2 up busts"
+    s.total = 2
+    assert says(s, "draw")[1] == "numbers from 9 up bust, and currency from 2 up"
 
 
 def test_busts() -> None:
@@ -154,7 +158,7 @@ def test_rewards() -> None:
     draw(s, "R3 $3")
     assert says(s, "numbers") == [
         "Take the numbers (1 card)",
-        "+1 point",
+        "+1 point: red 2 to 3",
         "3 black tokens for Ali",
         "1 black token for Mina",
         "Sara took the numbers: red 3. Black tokens: 3 for Ali and 1 for Mina.",
@@ -180,9 +184,10 @@ def test_an_auction() -> None:
     s = start()
     draw(s, "R3 W4")
     own(s, 1, "R5")
-    assert prompt(s) == "Bid 1 to 6 for wild 4 (+1 point), or pass."
+    assert prompt(s) == "Bid 1 to 6 for wild 4 (+1 point: red 4 to 5), or pass."
     assert prompt(s, 0) == "Ali is to bid or pass."
-    assert says(s, "4") == ["Bid 4", "Ali bid 4."]
+    assert says(s, "4") == ["Bid 4", "you would pay 4 black tokens", "Ali bid 4."]
+    assert says(s, "6")[1] == "you would pay 5 black tokens and 1 card"
     act(s, "4")
     assert says(s, "pass") == ["Pass", "Mina passed."]
     act(s, "pass")
@@ -196,13 +201,13 @@ def test_an_auction() -> None:
         "Bids: Ali bid 4 and Mina passed.",
         "You have 0 points and 5 black tokens.",
     ]
-    assert prompt(s) == "Bid 5 for wild 4 (+1 point), or pass."
+    assert prompt(s) == "Bid 5 for wild 4 (+1 point: red 4), or pass."
     assert says(s, "pass") == ["Pass", "Ali gets it for 4", "Sara passed. Ali got wild 4 for 4."]
     s.bid = 5
     assert prompt(s) == "You cannot bid more than the 5 for wild 4: pass."
     s.bid = 4
     act(s, "pass")
-    assert prompt(s) == "Pay for wild 4: 4 to go."
+    assert prompt(s) == "Pay for wild 4: 4 to go, for example 4 black tokens."
     assert prompt(s, 0) == "Ali is paying."
     assert table(s, SPECTATOR)[0] == "Ali is paying for wild 4: 4 to go."
     assert table(s, 1)[0] == "Your red: 5 (1 point)."
@@ -243,8 +248,10 @@ def test_buying_and_paying() -> None:
         "In the market: red 4, red 5 twice and blue 1.",
     ]
     assert says(s, "pass") == ["Buy nothing", "Sara bought nothing."]
-    assert says(s, "R4") == ["Buy red 4 for 4", "+1 point", "Sara bought red 4 for 4."]
+    pays = "you would pay 1 white token and 1 black token"
+    assert says(s, "R4") == ["Buy red 4 for 4", "+1 point: red 3 to 4", pays, "Sara bought red 4 for 4."]
     act(s, "R4")
+    assert prompt(s) == "Pay for red 4: 4 to go, for example 1 white token and 1 black token."
     assert says(s, "white") == ["Pay a white token, worth 3", "Sara paid a white token."]
     assert says(s, "pay:R3") == ["Pay with red 3", "−1 point", "Sara paid with red 3."]
     assert says(s, "black") == ["Pay the rest with 4 black tokens", "Sara paid 4 black tokens."]
@@ -252,6 +259,26 @@ def test_buying_and_paying() -> None:
     s.due, s.white_over = 1, 0
     assert says(s, "white")[1] == "2 of its worth lost"
     assert says(s, "black")[0] == "Pay the rest with 1 black token"
+
+
+def test_a_payment_is_proposed_for_as_long_as_it_lasts() -> None:
+    s = start()
+    own(s, 0, "R5 R5 O9", black=1, white=1)
+    market(s, "R6")
+    draw(s, "R3 R4")
+    act(s, "numbers R6")
+    assert prompt(s) == "Pay for red 6: 6 to go, for example 1 white token, red 5, orange 9 and 1 black token."
+    act(s, "white R5")
+    assert prompt(s) == "Pay for red 6: 2 to go, for example orange 9 and 1 black token."
+
+
+def test_who_watches_is_told_what_the_hands_come_to() -> None:
+    s = start()
+    own(s, 0, "R1 R2 R3 R5 W4 G8")
+    own(s, 2, "B9")
+    assert view.prompt(s, SPECTATOR).values["hands"] == ("R1-5=5 G8-8=1 W4:R4", "", "B9-9=1")
+    assert "hands" not in view.prompt(s, 0).values
+    assert text(view.prompt(s, SPECTATOR)) == "Sara decides: draw or stop."
 
 
 def test_the_last_round() -> None:
@@ -283,8 +310,8 @@ def test_the_table_of_a_player() -> None:
     own(s, 0, "R1 R2 R2 R5 W3 W* B#")
     own(s, 1, "G4", white=2)
     assert table(s, 0) == [
-        "Your red: 1, 2, 2 and 5 (5 points).",
-        "Your blue: a wild (1 point).",
+        "Your red: 1, 2, 2, a wild as 3, a wild as 4 and 5 (5 points).",
+        "Your blue: a wild as 1 (1 point).",
         "Your wildcards: wild 3 and the full wild.",
         "You have 6 points and 5 black tokens.",
         "Ali has 1 point, 5 black tokens and 2 white tokens; cards: green (4).",
@@ -299,7 +326,7 @@ def test_the_table_of_a_player() -> None:
     s = start(1)
     own(s, 0, "W3", black=0, white=1)
     assert table(s, 0) == [
-        "Your red: wildcards alone (1 point).",
+        "Your red: a wild as 3 (1 point).",
         "Your wildcards: wild 3.",
         "You have 1 point, no black tokens and 1 white token.",
         "You play alone by our house rule: in each auction the bank bids first.",
@@ -327,8 +354,8 @@ def test_results() -> None:
     own(s, 1, "R1 R2 G5", white=1)
     lines = [text(line) for line in view.result(s)]
     assert [lines[0], *lines[2:]] == [
-        "Ali: 3 points (red 2, blue 0, orange 0, green 1), 5 black tokens, 3 cards.",
-        "Mina: 0 points (red 0, blue 0, orange 0, green 0), 5 black tokens, no cards.",
+        "Ali: 3 points (red 2, blue 0, orange 0 and green 1), 5 black tokens, 3 cards.",
+        "Mina: 0 points (red 0, blue 0, orange 0 and green 0), 5 black tokens, no cards.",
         "Ali wins.",
     ]
     own(s, 2, "R1 R2 R3 R3")
@@ -361,5 +388,5 @@ def test_refusals_name_seats_and_cards() -> None:
 def test_persian() -> None:
     s = start()
     draw(s, "R3 $1")
-    assert says(s, "numbers", "fa")[:2] == ["عددها را بردار (۱ کارت)", "+۱ امتیاز"]
+    assert says(s, "numbers", "fa")[:2] == ["عددها را بردار (۱ کارت)", "+۱ امتیاز: قرمز ۳"]
     assert table(s, SPECTATOR, "fa")[0] == "سارا این‌ها را کشیده: قرمز ۳ و سکهٔ ۱؛ جمع ۲ است."

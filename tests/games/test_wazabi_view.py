@@ -232,6 +232,34 @@ def test_a_small_hand_knows_its_odds() -> None:
     assert view.consequence(start(coloured=9), 0, THROW) == ()
 
 
+@pytest.mark.parametrize(
+    ("coloured", "said"),
+    [
+        (1, "Sara is about to throw the last die: one throw in 3 wins."),
+        (3, "Sara is about to throw 3 dice: one throw in 27 wins."),
+        (4, "Sara is about to throw."),
+    ],
+)
+def test_a_throw_that_may_well_win_is_announced_to_the_others(coloured: int, said: str) -> None:
+    s = start(coloured=coloured, transparent=0)
+    assert text(view.prompt(s, 1)) == text(view.prompt(s, SPECTATOR)) == said
+    assert text(view.prompt(s, 0)) == "Your throw."
+
+
+@pytest.mark.parametrize("stars", ["choose", "next"])
+def test_what_a_throw_comes_to_is_told_with_the_prompts_of_its_stars(stars: str) -> None:
+    s = start(stars=stars)
+    throw(s, STAR, 5, 5, CROSS)
+    for seat in (0, 1, SPECTATOR):
+        values = dict(view.prompt(s, seat).values)
+        assert {name: values[name] for name in ("remain", "asked", "got", "how")} == {
+            "remain": 7,
+            "asked": 10,
+            "got": 5,
+            "how": "some",
+        }
+
+
 @pytest.mark.parametrize("language", NAMES)
 def test_big_hands_are_told_by_counts(language: str) -> None:
     s = start(centre=1000)

@@ -11,7 +11,7 @@ from bazigah.core.contract import CHANCE
 from bazigah.core.game import Game
 from bazigah.server import wire
 from bazigah.server.entries import Opened, Played, Started
-from bazigah.server.lobby import forget
+from bazigah.server.lobby import MOST_MUTED, forget
 from bazigah.server.playing import bot_plays, bots_to_move, come_back, leave
 from bazigah.server.table import Table
 from support.tables import ALI, MINA, SARA, Meeting
@@ -354,6 +354,17 @@ class TestTalking:
         assert meeting.refused(ALI, wire.Say, phrase="hello") == "muted"
         meeting.ask(SARA, wire.Mute, person=ALI, muted=False)
         meeting.ask(ALI, wire.Say, phrase="hello")
+
+
+def test_a_host_who_mutes_without_end_mutes_only_who_is_known_to_be_here() -> None:
+    meeting = Meeting()
+    for number in range(MOST_MUTED):
+        meeting.ask(SARA, wire.Mute, person=f"nobody {number}")
+    assert meeting.refused(SARA, wire.Mute, person=ALI) == "person-unknown"
+    meeting.ask(ALI, wire.Say, phrase="hello")
+    meeting.ask(SARA, wire.Mute, person=ALI)
+    meeting.ask(SARA, wire.Mute, person="nobody 1", muted=False)
+    assert len(meeting.table.muted) == MOST_MUTED
 
 
 def test_the_host_hands_over_to_someone_who_sits_there() -> None:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, NullPool, Row, Select, create_engine, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bazigah.core.refusal import Refusal
 from bazigah.server.entries import AnyEntry, Opened
 from bazigah.server.records import record_of
 from bazigah.server.rows import Line, MatchRow
@@ -61,13 +62,18 @@ class Ledger:
                 table.rest()
             yield table
 
-    def otherwise(self, table: Table, other: Callable[[Table, Line], Line]) -> Table:
-        """The table once more from where it last rested, with other lines in place of its own."""
+    def otherwise(self, table: Table, other: Callable[[Table, Line], Line]) -> Table | None:
+        """The table once more from where it last rested, with other lines in place of its own; None if what was done
+        after them is not possible there.
+        """
         number, snapshot = table.resting
         again = Table.restored(self.code, number, snapshot, 0)
         again.secrets = self._secrets
         for line in self.lines[number : table.number]:
-            again.apply(other(again, line))
+            try:
+                again.apply(other(again, line))
+            except Refusal:
+                return None
         return again
 
     @property

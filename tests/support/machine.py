@@ -4,11 +4,29 @@ import json
 from typing import Any
 
 import msgspec
+from hypothesis import strategies as st
 
+from bazigah.core.game import game_names
+from bazigah.server import wire
 from bazigah.server.rows import Batch
 from bazigah.server.store import Store, Unavailable
 from bazigah.server.table import Table
 from support.following import Follower
+
+PEOPLE = ["sara", "ali", "mina", "reza"]
+WHO = st.sampled_from(PEOPLE)
+GAMES = st.sampled_from([None, *game_names()])
+PLAYERS = st.fixed_dictionaries({"players": st.integers(1, 4)})
+MANAGING = st.one_of(
+    st.tuples(st.just(wire.Bot), st.fixed_dictionaries({"bot": st.sampled_from(["random", "greedy", "nobody", None])})),
+    st.tuples(st.just(wire.Ready), st.fixed_dictionaries({"ready": st.booleans()})),
+    st.tuples(st.just(wire.Configure), st.fixed_dictionaries({"options": PLAYERS, "game": GAMES})),
+    st.tuples(st.just(wire.Start), st.just({})),
+    st.tuples(st.just(wire.Rematch), st.fixed_dictionaries({"shuffle": st.booleans()})),
+    st.tuples(st.just(wire.Mute), st.fixed_dictionaries({"person": WHO, "muted": st.booleans()})),
+    st.tuples(st.just(wire.Hand), st.fixed_dictionaries({"person": WHO})),
+)  # fmt: skip
+"""Requests but for their ids and seats."""
 
 
 class Reader(Follower):
@@ -28,6 +46,9 @@ class Reader(Follower):
 
     def bye(self, code: str, *, again: bool) -> None:
         self.byes.append(code)
+
+    def check(self) -> None:
+        """Nobody here has a cookie."""
 
 
 class Shaky(Store):

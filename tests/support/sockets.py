@@ -3,6 +3,7 @@
 import json
 from itertools import count
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -16,11 +17,20 @@ PATIENCE = 20.0
 class Guest:
     """A person's socket. Frames are kept in `frames` as they came."""
 
-    def __init__(self, served: Served, browser: httpx.Client, code: str, *, words: bool = False) -> None:
+    def __init__(
+        self,
+        served: Served,
+        browser: httpx.Client,
+        code: str,
+        *,
+        words: bool = False,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self.id: str = browser.get("/api/me").json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        given = headers or {"cookie": cookies}
         self.socket: ClientConnection = connect(
-            served.socket_url(code, words=words), additional_headers={"cookie": cookies}, origin=served.url,  # type: ignore[arg-type]
+            served.socket_url(quote(code), words=words), additional_headers=given, origin=served.url,  # type: ignore[arg-type]
         ).__enter__()  # fmt: skip
         self.frames: list[dict[str, Any]] = []
         self.number = 0

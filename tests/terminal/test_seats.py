@@ -24,6 +24,10 @@ from bazigah.words.names import LONGEST, clean, shown
         ("x" * 99, "x" * LONGEST),
         ("\ue000\ufeff", ""),
         ("\ud800", ""),
+        ("\u3164\u2800\u115f\uffa0", ""),
+        ("Sa\u034fra", "Sara"),
+        ("\u0301\ufe0f", ""),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
     ],
 )
 def test_clean(name: str, cleaned: str) -> None:

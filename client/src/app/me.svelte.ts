@@ -1,18 +1,52 @@
 /** Who one is here: a guest, known by a cookie; a name is asked for when others would see it. */
 
-import { settings } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 import type { PersonView } from '~/wire/messages';
 import { api, Problem } from '~/wire/api';
 
+const KEY = 'bazigah-someone';
+
+/** Whether this browser has ever been someone: nobody asks the server who they are without need. */
+function wasSomeone(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(someone: boolean): void {
+  try {
+    if (someone) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // a browser that keeps nothing: the server is asked each time
+  }
+}
+
 class Me {
-  person = $state.raw<PersonView | null>(null);
+  #person = $state.raw<PersonView | null>(null);
   /** Whether the server has been asked already. */
   known = $state(false);
+  #asked: Promise<void> | null = null;
 
-  /** Who the cookie says one is; nobody yet is no error. */
-  async load(): Promise<void> {
+  get person(): PersonView | null {
+    return this.#person;
+  }
+
+  set person(person: PersonView | null) {
+    this.#person = person;
+    remember(person !== null);
+  }
+
+  /** Who the cookie says one is; nobody yet is no error. Asks once, and not where nobody has ever been anyone. */
+  load(): Promise<void> {
+    return (this.#asked ??= this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     try {
-      this.person = await api.me();
+      if (wasSomeone()) this.person = await api.me();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }
@@ -21,6 +55,7 @@ class Me {
 
   /** Becomes someone, if one is not yet. */
   async come(name?: string): Promise<PersonView> {
+    await this.load();
     const change = name === undefined ? {} : { name };
     if (this.person && name === undefined) return this.person;
     return (this.person = await api.come({ language: settings.language, ...change }));
@@ -28,6 +63,21 @@ class Me {
 
   async rename(name: string): Promise<void> {
     this.person = await api.come({ name });
+  }
+
+  /** Tells the server in which language to speak, if it knows us. */
+  async speak(language: Language): Promise<void> {
+    if (this.person) this.person = await api.change({ language });
+  }
+
+  /** Becomes whoever a personal link says. */
+  async move(token: string): Promise<void> {
+    this.person = await api.move(token);
+  }
+
+  async leave(): Promise<void> {
+    await api.deleteMe();
+    this.person = null;
   }
 }
 

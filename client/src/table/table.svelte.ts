@@ -1,10 +1,10 @@
 /** What every part of an open table knows: the link, whose side is shown, the names, and how to act. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import { notices } from '~/kit/notices.svelte';
-import type { Chair, Position, SeatTurn, SeatView } from '~/wire/messages';
-import { TableLink, type Wish } from '~/wire/link.svelte';
-import { words } from '~/words/words.svelte';
+import type { Position, SeatTurn, SeatView } from '~/wire/messages';
+import type { Link, Wish } from '~/wire/link.svelte';
+import { shown } from '~/words/names';
 
 const KEY = Symbol('table');
 
@@ -12,15 +12,14 @@ const KEY = Symbol('table');
 export type State = Record<string, never>;
 
 export class OpenTable {
-  readonly link: TableLink;
+  /** What stands in the dock's place, where that is not to be played at: the steps of a replay. */
+  foot = $state.raw<Snippet | null>(null);
   /** On a device that several share: the seat whose side was shown last. */
   #last = $state<number | null>(null);
   /** On a shared device: the seat that has been handed the device, while something is hidden. */
   handed = $state<number | null>(null);
 
-  constructor(code: string) {
-    this.link = new TableLink(code);
-  }
+  constructor(readonly link: Link) {}
 
   /** Seats as they are now; in a match the chairs that it began with say who is meant where a seat has been left. */
   get seats(): readonly SeatView[] {
@@ -104,20 +103,6 @@ export class OpenTable {
     if (this.seat === null || this.busy) return false;
     return this.ask({ type: 'undo', seat: this.seat, number: this.link.number });
   }
-}
-
-/** The names as people read them: bots in the reader's language, numbered where there are several of a kind. */
-export function shown(seats: readonly (SeatView | Chair)[]): string[] {
-  const bots = seats.map((seat) => (seat.person === null ? seat.bot : null));
-  return seats.map((seat, index) => {
-    const bot = bots[index];
-    if (!bot || !words.has(`bot-${bot}`))
-      return seat.name || words.text('seat-unnamed', { number: index + 1 });
-    const name = words.text(`bot-${bot}`);
-    if (bots.filter((other) => other === bot).length < 2) return name;
-    const number = bots.slice(0, index + 1).filter((other) => other === bot).length;
-    return words.text('bot-numbered', { bot: name, number });
-  });
 }
 
 export const provideTable = (table: OpenTable): OpenTable => setContext(KEY, table);

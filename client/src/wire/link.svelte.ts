@@ -4,6 +4,7 @@
  * same id, so nothing is lost and nothing is done twice.
  */
 
+import { saw } from '~/app/witness';
 import type {
   Entered,
   MatchView,
@@ -30,6 +31,28 @@ export interface Step {
   told: readonly Sentence[];
 }
 
+/** What a table looks like, to those who draw it: as it is now at a live table, as it was then in a replay. */
+export interface Link {
+  readonly status: Status;
+  readonly bye: Sentence | null;
+  readonly number: number;
+  readonly table: TableView | null;
+  readonly match: MatchView | null;
+  readonly position: Position | null;
+  readonly turns: readonly SeatTurn[];
+  readonly person: string;
+  readonly present: readonly string[];
+  readonly phrases: readonly string[];
+  readonly told: readonly Sentence[];
+  readonly said: readonly Talk[];
+  readonly step: Step;
+  readonly deadline: number | null;
+  readonly reminded: number | null;
+  readonly waiting: number;
+  ask(wish: Wish): Promise<Refused | null>;
+  close(): void;
+}
+
 interface Waiting {
   request: Request;
   answer: (refused: Refused | null) => void;
@@ -41,7 +64,7 @@ const TOLD = 200;
 /** After these a request is worth sending again in a while. */
 const PASSING = new Set(['too-fast', 'database', 'disk-full']);
 
-export class TableLink {
+export class TableLink implements Link {
   status = $state<Status>('joining');
   /** Why the server let us go for good. */
   bye = $state.raw<Sentence | null>(null);
@@ -210,12 +233,14 @@ export class TableLink {
 
   /** Bytes of our own go into the dice of every match that we sit at. */
   #contribute(): void {
+    if (this.match && !this.match.started) saw(this.match.id, this.match.commitment);
     const sits = this.table?.seats.some((seat) => seat.person === this.person);
     if (this.table?.phase !== 'opening' || !this.match || !sits || this.#contributed === this.match.id)
       return;
     this.#contributed = this.match.id;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    void this.ask({ type: 'contribute', data: hex(bytes) });
+    const data = hex(crypto.getRandomValues(new Uint8Array(16)));
+    const { id, commitment } = this.match;
+    void this.ask({ type: 'contribute', data }).then((refused) => refused || saw(id, commitment, data));
   }
 
   #refused(refused: Refused): void {

@@ -5,6 +5,13 @@ export interface Sentence {
   values: Record<string, unknown>;
 }
 
+export interface Draw {
+  number: number;
+  weighing: number;
+  outcome: number;
+  token: string;
+}
+
 export interface GameView {
   name: string;
   rules: number;
@@ -74,6 +81,57 @@ export interface PersonView {
   created: number;
 }
 
+export interface Replay {
+  id: string;
+  game: string;
+  rules: number;
+  date: string;
+  options: Record<string, unknown>;
+  seats: ReplaySeat[];
+  dice: ReplayDice;
+  checksum: string;
+  steps: ReplayStep[];
+  weighings: Weighing[];
+  draws: Draw[];
+}
+
+export interface ReplaySeat {
+  name: string;
+  bot: string | null;
+}
+
+export interface ReplayDice {
+  kind: string;
+  commitment: string | null;
+  contributions: string[];
+  secret: string | null;
+}
+
+export interface ReplayStep {
+  number: number;
+  events: [number, number][];
+  told: Sentence[];
+  position: Position;
+}
+
+export interface Position {
+  state: Record<string, unknown>;
+  to_move: number;
+  acting: number[];
+  undo: number[];
+  hidden: boolean;
+  points: number[];
+  ranks: number[];
+  prompt: Sentence | null;
+  result: Sentence[];
+  left: number | null;
+}
+
+export interface Weighing {
+  outcomes: number[];
+  weights: number[];
+}
+
 export interface State {
   status: 'ok';
 }
@@ -100,6 +158,7 @@ export interface Token {
 }
 
 export interface TokenItem {
+  id: string;
   created: number;
 }
 
@@ -195,18 +254,6 @@ export interface Chair {
   name: string;
   person: string | null;
   bot: string | null;
-}
-
-export interface Position {
-  state: Record<string, unknown>;
-  to_move: number;
-  acting: number[];
-  undo: number[];
-  hidden: boolean;
-  points: number[];
-  ranks: number[];
-  prompt: Sentence | null;
-  left: number | null;
 }
 
 export interface Talk {

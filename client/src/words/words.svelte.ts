@@ -1,48 +1,68 @@
 /** Sentences: ids and values become text of the reader's language, by the same Fluent files as everywhere else. */
 
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '~/app/settings.svelte';
 import type { Sentence } from '~/wire/messages';
+import { pruned } from './bidi';
 import { Figure, figures, signed } from './figures';
 
 /** The files of the games and of records, by language and name; each is fetched when it is needed. */
 const FILES = import.meta.glob<string>(
-  ['@words/*/*.ftl', '!**/{cli,client,common,lab,server,terminal}.ftl'],
+  ['@words/*/*.ftl', '!**/{cli,client,common,home,lab,server,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const SHARED = { fa: () => import('./fa'), en: () => import('./en') };
 
 type Values = Record<string, unknown>;
 
+/** Begins a thing if it has not been begun; what has failed may be tried again. */
+function once<K>(begun: Map<K, Promise<void>>, key: K, begin: () => Promise<void>): Promise<void> {
+  const promise = begun.get(key) ?? begin();
+  begun.set(key, promise);
+  promise.catch(() => begun.delete(key));
+  return promise;
+}
+
 class Words {
   /** Grows when other words are there: text that was made of the old ones is made anew. */
   #version = $state(0);
   #bundles = new Map<Language, FluentBundle>();
+  #shared = new Map<Language, Promise<void>>();
+  /** The files that the page has asked for, and those that were fetched, by language and name. */
   #files = new Set<string>();
+  #fetched = new Map<string, Promise<void>>();
 
   /** Fetches the words of a language, and of the files that the page has asked for so far. */
   async load(language: Language): Promise<void> {
-    if (!this.#bundles.has(language)) {
-      const { default: texts } = await SHARED[language]();
-      const bundle = new FluentBundle(language);
-      for (const text of texts) bundle.addResource(new FluentResource(text));
-      this.#bundles.set(language, bundle);
-      await Promise.all([...this.#files].map((name) => this.#add(language, name)));
-    }
+    await once(this.#shared, language, () => this.#begin(language));
+    await Promise.all([...this.#files].map((name) => this.#add(language, name)));
     this.#version += 1;
   }
 
   /** Fetches further files, such as `ten` or `ten-rules`, in the language that is read now. */
   async need(...names: string[]): Promise<void> {
-    const missing = names.filter((name) => !this.#files.has(name));
-    for (const name of missing) this.#files.add(name);
-    await Promise.all(missing.map((name) => this.#add(settings.language, name)));
-    if (missing.length) this.#version += 1;
+    for (const name of names) this.#files.add(name);
+    await this.load(untrack(() => settings.language));
   }
 
-  async #add(language: Language, name: string): Promise<void> {
-    const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}/${name}.ftl`));
-    if (file) this.#bundles.get(language)?.addResource(new FluentResource(await FILES[file]!()));
+  async #begin(language: Language): Promise<void> {
+    const { default: texts } = await SHARED[language]();
+    const bundle = new FluentBundle(language);
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundles.set(language, bundle);
+  }
+
+  #add(language: Language, name: string): Promise<void> {
+    const key = `/${language}/${name}.ftl`;
+    return once(this.#fetched, key, () => this.#fetch(language, key));
+  }
+
+  async #fetch(language: Language, key: string): Promise<void> {
+    const file = Object.keys(FILES).find((path) => path.endsWith(key));
+    if (!file) return;
+    this.#bundles.get(language)?.addResource(new FluentResource(await FILES[file]!()));
+    this.#version += 1;
   }
 
   has(id: string): boolean {
@@ -62,7 +82,7 @@ class Words {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, given, errors);
     for (const error of errors) console.error(`${id}: ${error.message}`);
-    return text;
+    return pruned(text, settings.language === 'fa');
   }
 
   /** A sentence as the server sends it. */

@@ -11,8 +11,10 @@ import click
 import msgspec
 
 from bazigah.core.record import RecordError
+from bazigah.core.refusal import Refusal
 from bazigah.core.say import Say, say
 from bazigah.server.records import verify
+from bazigah.server.saving import folded
 from bazigah.server.settings import BadSetting, ServerSettings
 from bazigah.server.store import Store, Unavailable
 from bazigah.server.store.backup import FileProblem, NotABackup, NotEmpty
@@ -69,9 +71,12 @@ def check(catalogue: Catalogue, database: str) -> None:
 async def _check(store: Store, catalogue: Catalogue) -> tuple[int, int]:
     """Says what is wrong, as it is found; the number of matches, and of faults."""
     faults = 0
-    for code in await store.broken_logs():
-        faults += 1
-        click.echo(catalogue.text(say("server-keep-hole", code=code)))
+    holes = await store.broken_logs()
+    for code in await store.codes():
+        kind = "server-keep-hole" if code in holes else "" if await _wakes(store, code) else "server-keep-asleep"
+        if kind:
+            faults += 1
+            click.echo(catalogue.text(say(kind, code=code)))
     ids = await store.match_ids()
     label = catalogue.text(say("server-keep-checking"))
     with click.progressbar(ids, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
@@ -80,6 +85,20 @@ async def _check(store: Store, catalogue: Catalogue) -> tuple[int, int]:
                 faults += 1
                 click.echo(catalogue.text(say("server-keep-fault", id=id, problem=problem)))
     return len(ids), faults
+
+
+async def _wakes(store: Store, code: str) -> bool:
+    """Whether a table can be read as the server reads it."""
+    try:
+        rows = await store.table(code)
+        if rows is not None:
+            folded(rows)
+    except Unavailable:
+        await store.ready()  # else it is not this table alone
+        return False
+    except (msgspec.MsgspecError, ValueError, LookupError, TypeError, RuntimeError, Refusal):
+        return False
+    return rows is not None
 
 
 async def _problem(store: Store, id: str) -> Say | None:
@@ -117,7 +136,10 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]], *, exists:
     except FromTheFuture as error:
         raise Trouble(say("server-keep-newer")) from error
     except Unavailable as error:
-        raise Trouble(say(f"server-no-{error.code}"), STORAGE) from error
+        place = parse(url).render_as_string(hide_password=True)
+        gone = error.code == "database"
+        sentence = say("server-serve-database", place=place) if gone else say(f"server-no-{error.code}")
+        raise Trouble(sentence, STORAGE) from error
 
 
 async def _opened(url: str, work: Callable[[Store], Awaitable[T]]) -> T:

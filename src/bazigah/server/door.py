@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from bazigah.core.contract import SPECTATOR
+from bazigah.core.match import Match
 from bazigah.core.say import Say
 from bazigah.core.twin import plain
 from bazigah.server import wire
@@ -152,20 +153,40 @@ def position(table: Table, at: int, *, words: bool) -> wire.Position | None:
     play = table.play
     if play is None:
         return None
-    match, rules = play.match, plain(play.match.game.rules)
+    undoable = play.hosted.undoable
+    return standing(
+        play.match,
+        acting=table.acting(),
+        undo=() if play.over or undoable is None else (undoable,),
+        over=play.over,
+        left=time_left(table, at),
+        words=words,
+    )
+
+
+def standing(
+    match: Match,
+    *,
+    acting: Sequence[int],
+    over: bool,
+    words: bool,
+    undo: tuple[int, ...] = (),
+    left: float | None = None,
+) -> wire.Position:
+    """The position of a match, whoever keeps it. `over`: ended, also before its end."""
+    rules, view, players = plain(match.game.rules), match.game.view, range(match.players)
     seen = match.view(SPECTATOR) if match.hidden else match.state
-    players, undoable = range(match.players), play.hosted.undoable
-    acting = table.acting()
     return wire.Position(
         state={name: getattr(seen, name) for name in rules.shapes},  # not copied: it is written at once
         to_move=match.to_move(),
         acting=tuple(acting),
-        undo=() if play.over or undoable is None else (undoable,),
+        undo=undo,
         hidden=match.hidden,
-        points=tuple(int(rules.points(seen, seat)) for seat in players) if words or play.over else (),
-        ranks=tuple(int(rules.rank(seen, seat)) for seat in players) if play.over else (),
-        prompt=sentence(match.game.view.prompt(seen, SPECTATOR)) if words else None,
-        left=time_left(table, at),
+        points=tuple(int(rules.points(seen, seat)) for seat in players) if words or over else (),
+        ranks=tuple(int(rules.rank(seen, seat)) for seat in players) if over else (),
+        prompt=sentence(view.prompt(seen, SPECTATOR)) if words else None,
+        result=tuple(sentence(line) for line in view.result(seen)) if words and match.over else (),
+        left=left,
     )
 
 

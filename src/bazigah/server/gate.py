@@ -1,5 +1,7 @@
 """What every HTTP request passes on its way in and every response on its way out."""
 
+from typing import cast
+
 from litestar.connection import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +26,8 @@ class Gate:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # as GET is answered, but for the body, which the HTTP server leaves out
+            scope = cast("Scope", {**scope, "method": "GET"})
         found: Services = scope["app"].state.services
 
         async def dressed(message: Message) -> None:

@@ -28,8 +28,8 @@ log = structlog.get_logger()
 
 
 class Hint(Struct, frozen=True):
-    """Table `code` is at line `number`; or `person` is at it; or, without a code, out on all devices. `sender`: the
-    process.
+    """Table `code` is at line `number`; or `person` is at it; or, without a code, may have another name, or be
+    let in no longer. `sender`: the process.
     """
 
     sender: str

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from litestar.datastructures import Cookie
 from litestar.types import Scope
+from msgspec import UNSET, UnsetType
 
 from bazigah.server.languages import language_of, speaks
 from bazigah.server.no import No
@@ -60,12 +61,30 @@ def becomes(connection: Connection, person: Person) -> None:
 
 
 async def renewed(connection: Connection) -> Person:
-    """The person, whom no other device is any more: cookies and links given before are worthless, sockets closed."""
+    """The person, whom no other device is any more: cookies and links given before are worthless."""
     person, found = await known(connection), services(connection)
     person = await found.people.renew(person)
-    found.tables.sign_out(person.id)
+    found.tables.check(person.id)
     becomes(connection, person)
     return person
+
+
+async def changed(
+    connection: Connection, person: Person, *, name: str | UnsetType = UNSET, language: str | UnsetType = UNSET
+) -> Person:
+    """The person with another name or language, under which they go on where they are."""
+    found = services(connection)
+    renamed = await found.people.change(person, name=name, language=language)
+    if renamed.name != person.name:
+        found.tables.check(person.id)
+    return renamed
+
+
+async def dropped(connection: Connection, token: str | None = None) -> None:
+    """All the person's tokens for programs are worthless, or the one of that id; No if there is none."""
+    person, found = await known(connection), services(connection)
+    await found.people.drop_tokens(person, token)
+    found.tables.check(person.id)
 
 
 async def deleted(connection: Connection) -> None:
@@ -73,6 +92,7 @@ async def deleted(connection: Connection) -> None:
     person, found = await known(connection), services(connection)
     await found.tables.forget(person.id)
     await found.store.forget(person.id)
+    found.tables.check(person.id)
     forgotten(connection)
 
 

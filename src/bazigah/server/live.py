@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
 from bazigah.server import door, wire
+from bazigah.server.api.tables import code_of
 from bazigah.server.limits import Rate, enough
 from bazigah.server.metrics import Metrics
 from bazigah.server.no import No
@@ -37,14 +38,16 @@ log = structlog.get_logger()
 class LiveSocket:
     """One reader's side of a table: what is sent waits here until the reader takes it. See `room.Socket`."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, *, words: bool) -> None:
-        self.person = person
+    def __init__(self, socket: WebSocket[Any, Any, Any], who: Person, *, words: bool) -> None:
+        self.who = who
+        self.person = who.id
         self.words = words
         self._socket = socket
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(FRAMES)
         self._closing = asyncio.Event()
         self._code = NORMAL
         self._waiting = 0
+        self._check: asyncio.Task[None] | None = None
         self._protocol = protocol_of(socket.scope)
 
     def send(self, *frames: bytes) -> None:
@@ -75,6 +78,23 @@ class LiveSocket:
             self._frames.put_nowait(None)
         self._closing.set()
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the last frame was said."""
+        return self._closing.is_set()
+
+    def check(self) -> None:
+        """Looks who it is once more: they may have another name, or be let in no longer."""
+        self._check = asyncio.create_task(self._checked())
+
+    async def _checked(self) -> None:
+        try:
+            self.who = await _person(services(self._socket), self._socket)
+        except No:
+            self.bye("token", again=False)
+        except Unavailable as error:
+            self.bye(error.code, again=True)
+
     async def write(self) -> None:
         """Sends frames until the last; returns when the socket is closed."""
         while (frame := await self._frames.get()) is not None:
@@ -99,9 +119,9 @@ async def socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], words: F
         check_origin(socket.scope, found.settings)
         person = await _person(found, socket)
         with found.limits.socket(person.id, address) as rate:
-            live = LiveSocket(socket, person.id, words=words)
+            live = LiveSocket(socket, person, words=words)
             room = await _enter(found, code, address, live)
-            await _follow(live, _Reader(socket, room, person, rate, found.metrics))
+            await _follow(live, _Reader(socket, room, rate, found.metrics))
     except (No, Unavailable) as error:
         no = error if isinstance(error, No) else No(error.code)
         log.info("socket.refused", code=no.code)
@@ -124,7 +144,7 @@ async def _person(found: Services, socket: WebSocket[Any, Any, Any]) -> Person:
 async def _enter(found: Services, code: str, address: str, live: LiveSocket) -> Room:
     found.limits.code(address)
     try:
-        return await found.tables.enter(code, live)
+        return await found.tables.enter(code_of(code), live)
     except No as no:
         if no.code == "table-unknown":
             found.limits.missed(address)
@@ -151,23 +171,25 @@ class _Reader:
 
     socket: WebSocket[Any, Any, Any]
     room: Room
-    person: Person
     rate: Rate
     metrics: Metrics
     strikes: int = 0
 
     async def read(self, live: LiveSocket) -> None:
-        while True:
+        while self.strikes < STRIKES:
             message: Any = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
+            if live.leaving:
+                break
             try:
                 enough("too-fast", self.rate.take())
-                await self.room.hear(live, self.person.name, wire.read_request(message.get("text")))
+                await self.room.hear(live, live.who.name, wire.read_request(message.get("text")))
             except No as no:
                 self._refuse(live, None, no)
             except wire.NotARequest as error:
                 self._refuse(live, error.id, No(error.code))
+        await live.finished()
 
     def _refuse(self, live: LiveSocket, id: str | None, no: No) -> None:
         live.send(door.refused(id, no))

@@ -39,6 +39,8 @@ from bazigah.words.sentences import refused
 
 TABLE_NAME = 40
 MOST_SEATS_EACH = 6
+MOST_MUTED = 100
+"""People whose voice is taken; above that only of those who are known to be here."""
 
 
 def sit(table: Table, person: str, name: str, request: wire.Sit) -> Iterator[Entry]:
@@ -164,7 +166,8 @@ def talk(table: Table, person: str, name: str, request: wire.Say) -> Iterator[En
 
 def mute(table: Table, person: str, request: wire.Mute) -> Iterator[Entry]:
     _host_only(table, person)
-    if request.person == table.host:
+    heard = {*table.persons, *table.muted, *(talk.person for talk in table.said)}
+    if request.person == table.host or (len(table.muted) >= MOST_MUTED and request.person not in heard):
         raise No("person-unknown")
     if (request.person in table.muted) != request.muted:
         yield Muted(request.person, request.muted)

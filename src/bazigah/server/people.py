@@ -21,6 +21,7 @@ from bazigah.words.names import clean
 
 if TYPE_CHECKING:
     from bazigah.server.store import Store
+    from bazigah.server.store.people import Token
 
 COOKIE = "bazigah"
 YEAR = 365 * 24 * 3600
@@ -113,13 +114,15 @@ class People:
         await self._store.add_token(hash_of(token), person.id, "bot", now())
         return token
 
-    async def tokens(self, person: Person) -> list[int]:
-        """When each of the person's tokens for programs was made, in milliseconds since 1970."""
-        return [token.created for token in await self._store.tokens_of(person.id) if token.kind == "bot"]
+    async def tokens(self, person: Person) -> "list[Token]":
+        """The person's tokens for programs, the oldest first."""
+        return [token for token in await self._store.tokens_of(person.id) if token.kind == "bot"]
 
-    async def drop_tokens(self, person: Person) -> None:
-        """Makes the tokens for programs worthless."""
-        await self._store.drop_tokens(person.id, kind="bot")
+    async def drop_tokens(self, person: Person, id: str | None = None) -> None:
+        """Makes the tokens for programs worthless, or the one of that id; No if there is none."""
+        if id is not None and id not in {token.id for token in await self.tokens(person)}:
+            raise No("not-found")
+        await self._store.drop_tokens(person.id, kind="bot", id=id)
 
     async def _of_cookie(self, cookie: str) -> Person | None:
         try:

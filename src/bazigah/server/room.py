@@ -47,6 +47,7 @@ class Socket(Protocol):
 
     def send(self, *frames: bytes) -> None: ...
     def bye(self, code: str, *, again: bool) -> None: ...
+    def check(self) -> None: ...
 
 
 class Attendant(Protocol):
@@ -98,7 +99,9 @@ class Room:
 
         async def answered() -> wire.Ack:
             await self._visit(person)
-            return await self._answer(person, name, request)
+            ack = await self._answer(person, name, request)
+            await self._visit(person)  # who has just sat down is here, too
+            return ack
 
         return await self._ask(answered)
 
@@ -229,6 +232,7 @@ class Room:
         outcome = "done"
         try:
             if isinstance(request, wire.Sync):
+                await self._is_behind()
                 await self._fresh()
                 socket.send(wire.write(self._welcome(socket.person, words=socket.words)))
                 return
@@ -269,13 +273,15 @@ class Room:
             except No:
                 self._stale = table.number != after
                 known = await self._known(key)  # done long ago, before the table was read again
+                if known is None and await self._is_behind():
+                    continue
                 if known is None:
                     raise
                 return self._acknowledge(wire.Ack(id or "", known), socket)
             told, table.news = table.news, []
             if not lines:
                 self._stale = False
-                return self._acknowledge(wire.Ack(id or "", after), socket)
+                return self._acknowledge(wire.Ack(id or "", await self._known(key) or after), socket)
             try:
                 await self._store.append(batch_of(table, after, lines))
             except Conflict:
@@ -311,6 +317,16 @@ class Room:
             return await self._store.number_of(self.table.code, *key)
         except Unavailable as error:
             raise No(error.code) from error
+
+    async def _is_behind(self) -> bool:
+        """Whether another process has gone on, and the hint of it was lost: then the table is read again."""
+        try:
+            last = (await self._store.ends([self.table.code])).get(self.table.code, 0)
+        except Unavailable as error:
+            raise No(error.code) from error
+        behind = last > self.table.number
+        self._stale = self._stale or behind
+        return behind
 
     async def _fresh(self) -> None:
         """Reads the table again if it is not sure to be what is stored; everyone here is sent it anew."""

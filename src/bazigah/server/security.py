@@ -90,7 +90,10 @@ def _is_own(headers: Mapping[str, str], settings: ServerSettings) -> bool:
     origin = headers["origin"] if "origin" in headers else "/".join(headers.get("referer", "").split("/")[:3])
     if origin in {settings.public_url, *settings.origins} - {""}:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # brackets that are none of an address
+        return False
     return bool(parts.netloc) and _with_port(parts.netloc, parts.scheme) == _with_port(
         headers.get("host", ""), parts.scheme
     )

@@ -66,8 +66,8 @@ class Moment(NamedTuple):
 class Play:
     """A match at the table.
 
-    `acted`: by seat, the line of its last decision; `since`: by seat that has a decision, when it got it; `unseen`: the
-    lines whose actions are still hidden.
+    `acted`: by seat, the line of its last decision, or of the one it has: what was decided before that is too late;
+    `since`: by seat that has a decision, when it got it; `unseen`: the lines whose actions are still hidden.
     """
 
     opened: Opened
@@ -242,7 +242,7 @@ class Table:
         told = play.hosted.play(entry.seat, entry.action, by_program=entry.bot, forced=entry.auto)
         play.told += told
         self.news += told
-        if entry.seat != CHANCE and not entry.bot:
+        if entry.seat != CHANCE:
             play.acted[entry.seat] = line.number
         play.unseen = [*play.unseen, line] if play.hosted.held else []
         self._note_turns(line, entry.seat)
@@ -316,6 +316,7 @@ class Table:
         if match.hidden:
             acting = [seat for seat in range(match.players) if match.may_act(seat)]
         play.since = {seat: line.at if seat == actor else before.get(seat, line.at) for seat in acting}
+        play.acted.update((seat, line.number) for seat in acting if seat not in before)
 
 
 class _Kept(msgspec.Struct):

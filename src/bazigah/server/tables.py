@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 import structlog
@@ -24,6 +25,8 @@ from bazigah.server.times import Times
 
 CODES = 8
 """Codes that are tried for a new table; one in a hundred thousand is taken when there are ten thousand tables."""
+AT_ONCE = 500
+"""Tables whose last lines are asked for together."""
 LIVE = 15 * 60 * 1000
 """Milliseconds: matches that were played so lately are woken when the server starts."""
 MOST_WOKEN = 500
@@ -107,23 +110,27 @@ class Tables:
         """The person is being deleted: they leave all their tables."""
         for code in await self._store.visited(person):
             await self._in(code, lambda room: room.step(lambda table: lobby.forget(table, person)))
-        self.sign_out(person)
+        for socket in self._sockets_of(person):
+            socket.bye("token", again=False)
 
-    def sign_out(self, person: str) -> None:
-        """All devices of the person are out: their sockets are closed, at other processes too."""
+    def check(self, person: str) -> None:
+        """The person has another name, or not all of their devices and programs are let in any more: their sockets see
+        to that, at other processes too.
+        """
         self._others.tell("", person=person)
-        self._close_sockets(person)
+        self._check_sockets(person)
 
-    def _close_sockets(self, person: str) -> None:
-        for room in self._rooms.values():
-            for socket in room.sockets:
-                if socket.person == person:
-                    socket.bye("token", again=False)
+    def _check_sockets(self, person: str) -> None:
+        for socket in self._sockets_of(person):
+            socket.check()
+
+    def _sockets_of(self, person: str) -> list[Socket]:
+        return [socket for room in self._rooms.values() for socket in room.sockets if socket.person == person]
 
     async def _heard(self, hint: Hint) -> None:
         """Another process has said something."""
         if not hint.code and hint.person is not None:
-            self._close_sockets(hint.person)
+            self._check_sockets(hint.person)
         room = self._rooms.get(hint.code)
         if room is None and hint.code in self._waking and hint.number is not None:
             self._overheard[hint.code] = hint.number  # what it reads just now may be older
@@ -187,6 +194,16 @@ class Tables:
                 if not room.busy and room.touched < limit:
                     self._rooms.pop(code, None)
                     await room.close("stopping")
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """What another process has stored while its hint was lost is noticed at last."""
+        codes = list(self._rooms)
+        for first in range(0, len(codes), AT_ONCE):
+            with suppress(Unavailable):
+                for code, number in (await self._store.ends(codes[first : first + AT_ONCE])).items():
+                    if (room := self._rooms.get(code)) is not None and number > room.table.number:
+                        await room.catch_up(number)
 
     async def _wake_live(self) -> None:
         try:

@@ -87,11 +87,10 @@ class Times:
         yield from self._host(table)
 
     def _start(self, table: Table) -> Iterator[Due]:
-        """Play begins when all who are here have added to the dice, or had the time to."""
+        """Play begins when all have added to the dice, or had the time to; after a restart nobody is here at first."""
         play = table.play
         if play is not None:
-            here = set(table.persons) & set(self._room.present)
-            waits = here - set(play.contributions)
+            waits = set(table.persons) - set(play.contributions)
             at = max(play.at, self._room.woken) + self._contributing if waits else 0
             yield Due(at, lambda: self._step(_begin))
 

@@ -44,8 +44,8 @@ class Sync(Request, frozen=True):
 
 
 class Act(Request, frozen=True):
-    """An action of a seat. If the seat has acted since `number`, it is refused; if only others have, and it is still
-    legal, it counts.
+    """An action of a seat. If the seat has acted since `number`, or has come to its turn only since, it is refused; if
+    only others have acted, and it is still legal, it counts.
     """
 
     seat: SeatNumber
@@ -227,6 +227,7 @@ class Position(Struct, frozen=True, gc=False):
     points: Annotated[tuple[int, ...], Meta(description="By seat: with words as they stand, without at the end.")]
     ranks: Annotated[tuple[int, ...], Meta(description="Places by seat, at the end; 1 is first.")]
     prompt: Annotated[dict[str, Any] | None, Meta(description="What the match waits for, as a sentence.")]
+    result: Annotated[tuple[dict[str, Any], ...], Meta(description="What it came to, in sentences, at the end.")]
     left: Annotated[float | None, Meta(description="Seconds until the turn clock speaks; null: there is none.")]
 
 

@@ -10,6 +10,8 @@ from bazigah.words.catalogue import Catalogue
 LONGEST = 24
 JOINERS = "\u200c\u200d"
 """ZWNJ and ZWJ, which Persian names need."""
+BLANK = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
+"""Letters, marks and signs that show nothing: fillers of Hangul, Braille without dots and the like."""
 ARABIC_LETTERS = str.maketrans("يىك", "ییک")
 """As some keyboards type them, and as Persian is written."""
 
@@ -22,9 +24,10 @@ def tidy(text: str) -> str:
 
 def clean(name: str, longest: int = LONGEST) -> str:
     """The name without control, direction and other invisible characters, with single spaces, not too long."""
-    text = unicodedata.normalize("NFC", name)
+    text = unicodedata.normalize("NFC", name).translate(BLANK)
     seen = (c for c in text if c in JOINERS or not unicodedata.category(c).startswith(("C", "Zl", "Zp")) or c.isspace())
-    return " ".join("".join(seen).split())[:longest].strip(JOINERS + " ")
+    cleaned = " ".join("".join(seen).split())[:longest].strip(JOINERS + " ")
+    return cleaned if any(unicodedata.category(c)[0] in "LNPS" for c in cleaned) else ""  # marks alone are no name
 
 
 def heard(name: str) -> str:

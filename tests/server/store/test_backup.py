@@ -1,7 +1,9 @@
 """Backups: one form for both databases, all or nothing."""
 
 import gzip
+import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +164,12 @@ def cuts(data: bytes) -> dict[str, bytes]:
     )
 
 
+def signed(lines: list[bytes]) -> list[bytes]:
+    """The same with the hash that belongs to it."""
+    end = json.loads(lines[-1])
+    return [*lines[:-1], json.dumps({**end, "sha256": sha256(b"".join(lines[:-1])).hexdigest()}).encode() + b"\n"]
+
+
 def changes(text: bytes) -> dict[str, bytes]:
     """Whole as gzip, but not what was written."""
     lines = text.splitlines(keepends=True)
@@ -175,5 +183,9 @@ def changes(text: bytes) -> dict[str, bytes]:
         "no JSON": [lines[0], b"{\n", *lines[1:]],
         "no UTF-8": [lines[0], b'"\xff"\n', *lines[1:]],
         "nothing": [],
+        "a table that there is not": signed([line.replace(b'"table":"lines"', b'"table":"songs"') for line in lines]),
+        "a row of no table": signed([lines[0], b"[1]\n", *lines[1:]]),
+        "rows that are too short": signed([b"[1]\n" if line.startswith(b"[") else line for line in lines]),
+        "every row twice": signed([line for line in lines for _ in range(1 + line.startswith(b"["))]),
     }
     return {name: gzip.compress(b"".join(some)) for name, some in changed.items()}

@@ -16,7 +16,7 @@ from bazigah.server.store import Store
 from bazigah.terminal.help import Context
 from bazigah.terminal.trouble import NOT_PROVED, STORAGE, USAGE, Trouble
 from bazigah.words.catalogue import Catalogue, languages
-from support.stored import Recorded, batch, fill, with_store
+from support.stored import Recorded, fill, with_store
 from support.tables import ALI, SARA
 
 pytestmark = pytest.mark.slow  # real servers and databases
@@ -70,7 +70,7 @@ def played(game: str = "wazabi", code: str = "t", seed: int = 1, limit: int = 10
 
 
 def test_a_backup_goes_from_one_database_into_another(run: Run, url: str, tmp_path: Path) -> None:
-    with_store(url, lambda store: fill(store, [*played(), batch("other")]))
+    with_store(url, lambda store: fill(store, [*played(), *Recorded().at_table("other")]))
     file, other = str(tmp_path / "backup"), f"sqlite:///{tmp_path / 'other.db'}"
     assert file in run("backup", file)
     assert file in run("restore", file, database=other)
@@ -166,6 +166,33 @@ def test_damage_is_found_and_named(run: Run, url: str, damage: str) -> None:
     problem = with_store(url, lambda store: keep._problem(store, match.id))
     assert problem is not None
     assert problem.id in (kind or problem.id)
+
+
+BROKEN = {
+    "no snapshot": "UPDATE heads SET snapshot = '{}'",
+    "no head": "DELETE FROM heads",
+    "an entry of the lobby": "UPDATE lines SET entry = '{}' WHERE number = (SELECT max(number) FROM lines)",
+}
+
+
+@pytest.mark.parametrize("damage", BROKEN)
+def test_a_table_that_cannot_be_opened_is_named(run: Run, url: str, damage: str) -> None:
+    """Also where no match is on: nobody could go to it any more."""
+    meeting = Recorded()
+    meeting.ask(ALI, wire.Say, phrase="hello")
+    with_store(url, lambda store: fill(store, meeting.batches))
+    assert "nothing is wrong" in run("check")
+    change(url, BROKEN[damage])
+    refused(run, "server-keep-faults", NOT_PROVED, "check")
+
+
+@pytest.mark.parametrize("content", [b"x" * 5000, b"SQLite format 3\0" + b"x" * 5000])
+def test_a_file_that_is_no_database_is_not_said_to_be_one_that_will_answer(
+    run: Run, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "x.db").write_bytes(content)
+    for command in (("check",), ("backup", str(tmp_path / "file"))):
+        refused(run, "server-serve-database", STORAGE, *command, database=f"sqlite:///{tmp_path / 'x.db'}")
 
 
 def test_bytes_that_are_no_text_are_found(run: Run, tmp_path: Path) -> None:

@@ -37,9 +37,12 @@ def test_tokens_are_known_by_their_hash_only(url: str) -> None:
         await store.add_token(b"\x02", "ali", "bot", 6)
         assert await store.person_of_token(b"\x00\xff") == ("sara", "bot")
         assert await store.person_of_token(b"\x00") is None
-        assert await store.tokens_of("sara") == [("link", 4), ("bot", 5)]
+        await store.add_token(b"\x03", "sara", "bot", 7)
+        assert await store.tokens_of("sara") == [("01", "link", 4), ("00ff", "bot", 5), ("03", "bot", 7)]
+        await store.drop_tokens("sara", "bot", "00ff")
+        assert await store.tokens_of("sara") == [("01", "link", 4), ("03", "bot", 7)]
         await store.drop_tokens("sara", "bot")
-        assert await store.tokens_of("sara") == [("link", 4)]
+        assert await store.tokens_of("sara") == [("01", "link", 4)]
         await store.drop_tokens("sara")
         assert await store.tokens_of("sara") == []
         assert await store.person_of_token(b"\x02") == ("ali", "bot")
@@ -134,7 +137,7 @@ def test_an_export_has_all_of_the_person_and_no_secret(url: str) -> None:
         await store.append(Batch(match.code, meeting.table.number, (said,)))
         assert await store.export(SARA) == {
             "person": {"id": SARA, "name": "سارا", "language": "fa", "created": 1, "seen": 2},
-            "tokens": [{"kind": "bot", "created": 7}],
+            "tokens": [{"id": b"secret".hex()[:12], "kind": "bot", "created": 7}],
             "tables": [{"code": match.code, "name": "میز", "game": "wazabi", "touched": meeting.table.touched}],
             "matches": [
                 {

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from bazigah.server.entries import Said
 from bazigah.server.rows import Batch
@@ -52,6 +53,44 @@ def test_a_full_disk_is_said_and_when_there_is_room_again_all_goes_on(file_url: 
         assert await length(store, "t") == number + 1
 
     with_store(file_url, work)
+
+
+def test_a_fault_in_the_middle_of_reading_holds_nobody_at_that_moment(file_url: str) -> None:
+    """Rows that nobody reads to their end, and an error that is kept: that connection must not go on with them."""
+
+    def fault(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT code FROM lines").fetchone()
+        raise ZeroDivisionError
+
+    async def work(store: Store) -> None:
+        kept = []
+        for after in range(3 * grounds.READERS):
+            await store.append(batch("t", after))
+            with pytest.raises(ZeroDivisionError) as caught:
+                await store._ground.read(fault)
+            kept.append(caught.value)
+        await store.append(batch("t", len(kept)))
+        for _ in range(3 * grounds.READERS):
+            assert await length(store, "t") == len(kept) + 1
+
+    with_store(file_url, work)
+
+
+def test_nothing_is_said_to_be_stored_in_a_file_that_is_deleted(tmp_path: Path) -> None:
+    file, away = tmp_path / "x.db", tmp_path / "away.db"
+
+    async def work(store: Store) -> None:
+        await store.append(batch("t"))
+        file.rename(away)
+        for attempt in (store.append(batch("t", 1)), store.table("t"), store.ready()):
+            with pytest.raises(Unavailable):
+                await attempt
+        assert not file.exists()
+        away.rename(file)
+        await store.append(batch("t", 1))
+        assert await length(store, "t") == 2
+
+    with_store(f"sqlite:///{file}", work)
 
 
 @contextmanager

@@ -121,7 +121,28 @@ def sheet_line(s: State, seat: int) -> Say:
 
 
 def prompt(s: State, seat: int) -> Say:
-    """What `seat` may or must do now, whom it waits for, or what chance must give."""
+    """What `seat` may or must do now, whom it waits for, or what chance must give; with the `scores` for whoever draws
+    the table.
+    """
+    asked = question(s, seat)
+    return say(asked.id, **asked.values, scores=scores(s))
+
+
+def scores(s: State) -> tuple[int, ...]:
+    """Nine numbers a seat: the points of its six rows, of its bonuses and of its red boxes, and their sum."""
+    return tuple(
+        number
+        for seat in range(s.players)
+        for number in (
+            *(section_points(s, seat, section) for section in range(SECTIONS)),
+            s.bonus[seat],
+            RED_BOX_POINTS * s.red[seat],
+            points(s, seat),
+        )
+    )
+
+
+def question(s: State, seat: int) -> Say:
     if rules.may_act(s, seat):
         return task(s, seat)
     if s.phase == LOT:

@@ -8,6 +8,8 @@ from bazigah.core.twin import copy
 from bazigah.games.ten import rules
 from bazigah.games.ten.cards import COIN, COLOURS, FULL, HASH, KINDS, NUMBERS, OWNED, RANKS, VALUE, WILD
 from bazigah.games.ten.codes import TEN
+from bazigah.games.ten.proposals import Payment
+from bazigah.games.ten.runs import layout
 from bazigah.games.ten.scoring import PART, TOTAL, hand_score
 
 COLOUR = ("red", "blue", "orange", "green")
@@ -44,7 +46,23 @@ def run(s: State, seat: int, colour: int) -> tuple[int | Say, ...]:
     """The ranks that a seat owns of a colour, twins twice, and its wilds."""
     hand = s.hand[seat]
     ranks = [rank + 1 for rank in range(RANKS) for _ in range(hand[colour * RANKS + rank])]
-    return (*ranks, *(say("ten-rank-wild") for _ in range(hand[HASH + colour])))
+    return (*ranks, *(say("ten-rank-wild", rank=0) for _ in range(hand[HASH + colour])))
+
+
+def used(s: State, seat: int, colour: int) -> tuple[int | Say, ...]:
+    """The ranks of a colour in their order, with what wildcards stand for; last its wilds that stand for none."""
+    hand = s.hand[seat]
+    stands = dict[int, int]()
+    for wild, kind in layout(hand).stands:
+        if kind // RANKS == colour:
+            stands[kind % RANKS + 1] = wild
+    ranks: list[int | Say] = []
+    for rank in range(1, RANKS + 1):
+        ranks += [rank] * hand[colour * RANKS + rank - 1]
+        if rank in stands:
+            ranks.append(say("ten-rank-wild", rank=rank))
+    idle = hand[HASH + colour] - list(stands.values()).count(HASH + colour)
+    return (*ranks, *(say("ten-rank-wild", rank=0) for _ in range(idle)))
 
 
 def wilds(s: State, seat: int) -> tuple[Say, ...]:
@@ -78,7 +96,30 @@ def with_card(hand: Sequence[int], kind: int, copies: int) -> list[int]:
 def gain_from(s: State, seat: int, kind: int) -> Say:
     """How many points a card would add to a hand."""
     hand = s.hand[seat]
-    return change(points_of(with_card(hand, kind, 1)) - points_of(hand))
+    return gain(hand, with_card(hand, kind, 1))
+
+
+def gain(before: Sequence[int], after: Sequence[int]) -> Say:
+    """How many points more a hand would have, and by which runs."""
+    old = {run.colour: run.points for run in layout(before).runs}
+    runs = layout(after).runs
+    points = change(sum(run.points for run in runs) - sum(old.values()))
+    longer = tuple(
+        say("ten-stretch", colour=COLOUR[run.colour], low=run.low, high=run.high, count=run.high - run.low + 1)
+        for run in runs
+        if run.points > old.get(run.colour, 0)
+    )
+    return say("ten-grows", change=points, runs=longer) if longer else points
+
+
+def means(payment: Payment) -> tuple[Say, ...]:
+    """What is paid: tokens, and how many cards."""
+    parts = [
+        say("ten-white", white=payment.white) if payment.white else None,
+        say("ten-black", black=payment.black) if payment.black else None,
+        say("ten-cards", cards=payment.cards) if payment.cards else None,
+    ]
+    return tuple(part for part in parts if part)
 
 
 def change(points: int) -> Say:
@@ -104,6 +145,13 @@ def how(total: int) -> str:
 def burning(s: State) -> int:
     """How many of the cards left would bust the next draw (T4, T4.1)."""
     return sum(s.pile[kind] for kind in range(KINDS) if busts(*with_drawn(s, kind)))
+
+
+def least_burning(s: State) -> tuple[int, int]:
+    """The least number and the least currency left that would bust the next draw; 0 if none would."""
+    kinds = [kind for kind in range(KINDS) if s.pile[kind] and busts(*with_drawn(s, kind))]
+    numbers = [VALUE[kind] for kind in kinds if kind < NUMBERS]
+    return min(numbers, default=0), min((-VALUE[kind] for kind in kinds if kind >= COIN), default=0)
 
 
 def odds(s: State) -> dict[str, Value]:

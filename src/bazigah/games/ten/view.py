@@ -1,9 +1,9 @@
 """What is to be said of a match of TEN, without a language."""
 
-from bazigah.core.contract import CHANCE, State
+from bazigah.core.contract import CHANCE, SPECTATOR, State
 from bazigah.core.refusal import Refusal
 from bazigah.core.say import Say, Seat, Value, say
-from bazigah.games.ten import rules
+from bazigah.games.ten import proposals, rules
 from bazigah.games.ten.auction import bidding_means
 from bazigah.games.ten.cards import COIN, HASH, NUMBERS, VALUE
 from bazigah.games.ten.codes import (
@@ -34,21 +34,25 @@ from bazigah.games.ten.phrases import (
     card,
     change,
     copies,
+    gain,
     gain_from,
     gains,
     holdings,
     how,
     later,
+    least_burning,
+    means,
     odds,
     others,
     parts,
     points_of,
-    run,
     tableau,
+    used,
     wilds,
     with_card,
     with_drawn,
 )
+from bazigah.games.ten.runs import written
 from bazigah.games.ten.scoring import points, rank
 
 MEDAL_CODES = ("none", "bronze", "silver", "gold")
@@ -127,9 +131,9 @@ def own_lines(s: State, seat: int) -> list[Say]:
     """One's own cards as runs, with the points of each colour (T9), then wildcards, then tokens."""
     lines = []
     for colour, score in enumerate(parts(s, seat)):
-        ranks = run(s, seat, colour)
-        if ranks or score:
-            lines.append(say("ten-run", colour=COLOUR[colour], count=len(ranks), ranks=ranks, points=score))
+        ranks = used(s, seat, colour)
+        if ranks:
+            lines.append(say("ten-run", colour=COLOUR[colour], ranks=ranks, points=score))
     if wilds(s, seat):
         lines.append(say("ten-wilds", cards=wilds(s, seat)))
     lines.append(say("ten-own", **tokens(s, seat)))
@@ -148,7 +152,18 @@ def tokens(s: State, seat: int) -> dict[str, Value]:
 
 
 def prompt(s: State, seat: int) -> Say:
-    """What `seat` may do now, whom it waits for, or what chance must give."""
+    """What `seat` may do now, whom it waits for, or what chance must give.
+
+    For who only watches there is a value more, which no sentence has: what each seat's hand comes to (`runs.written`),
+    so that who draws the table need not know how to score.
+    """
+    asked = waits(s, seat)
+    if seat != SPECTATOR:
+        return asked
+    return Say(asked.id, {**asked.values, "hands": tuple(written(s.hand[other]) for other in range(s.players))})
+
+
+def waits(s: State, seat: int) -> Say:
     if s.phase == DONE:
         return say("ten-over")
     if s.phase == LOT:
@@ -158,8 +173,8 @@ def prompt(s: State, seat: int) -> Say:
     if s.phase == BANK:
         return say("ten-chance-bank" if seat == CHANCE else "ten-wait-bank", card=card(s.card))
     if seat != s.actor:
-        waits = {DRAWING: "ten-wait-draw", BIDDING: "ten-wait-bid", PAYING: "ten-wait-pay", BUYING: "ten-wait-buy"}
-        return say(waits[s.phase], seat=Seat(s.actor))
+        acts = {DRAWING: "ten-wait-draw", BIDDING: "ten-wait-bid", PAYING: "ten-wait-pay", BUYING: "ten-wait-buy"}
+        return say(acts[s.phase], seat=Seat(s.actor))
     return own_prompt(s, seat)
 
 
@@ -171,13 +186,20 @@ def own_prompt(s: State, seat: int) -> Say:
             return say("ten-do-stop")
         return say("ten-do-go-on", total=s.total, **odds(s))
     if s.phase == PAYING:
-        return say("ten-do-pay", card=card(s.card), due=s.due)
+        return say("ten-do-pay", card=card(s.card), due=s.due, means=proposed(s, seat))
     if s.phase == BIDDING:
-        means = bidding_means(s, seat)
+        most = bidding_means(s, seat)
         values: dict[str, Value] = {"card": card(s.card), "change": gain_from(s, seat, s.card)}
-        return say("ten-do-bid", range=span(s.bid, means), highest=s.bid, least=s.bid + 1, means=means, **values)
+        return say("ten-do-bid", range=span(s.bid, most), highest=s.bid, least=s.bid + 1, means=most, **values)
     can = rules.legal(s, seat, [0] * rules.MAX_LEGAL) > 1
     return say("ten-do-buy", final="yes" if s.final else "no", can="yes" if can else "no")
+
+
+def proposed(s: State, seat: int) -> tuple[Say, ...]:
+    """With what the rest of a payment may well be paid, in the order in which it would be."""
+    white, kinds, black = proposals.going_on(s, seat)
+    cards = (card(kind) for kind in kinds)
+    return (*means(proposals.Payment(white, 0, 0)), *cards, *means(proposals.Payment(0, black, 0)))
 
 
 def span(highest: int, means: int) -> str:
@@ -214,15 +236,27 @@ def consequence(s: State, seat: int, action: int) -> tuple[Say, ...]:
     """What a legal action or an outcome brings."""
     if seat == CHANCE:
         return card_brings(s, action) if s.phase == REVEALING else ()
-    if action >= BID or action == DRAW:
-        return ()  # the prompt says it
+    if action >= BID:
+        return (say("ten-brings-payment", means=means(proposals.for_bid(s, seat, action - BID))),)
+    if action == DRAW:
+        return draw_brings(s)
     if action in (TAKE_NUMBERS, TAKE_CURRENCY):
         return reward_brings(s, action)
     if action == PASS:
         return pass_brings(s)
     if s.phase == BUYING:
-        return (gain_from(s, seat, action - BUY),)
+        pays = means(proposals.for_card(s, seat, VALUE[action - BUY]))
+        return (gain_from(s, seat, action - BUY), say("ten-brings-payment", means=pays))
     return payment_brings(s, seat, action)
+
+
+def draw_brings(s: State) -> tuple[Say, ...]:
+    """Which cards would bust; how many they are is in the prompt."""
+    number, coin = least_burning(s)
+    if not number and not coin:
+        return ()
+    burns = "both" if number and coin else "numbers" if number else "currency"
+    return (say("ten-brings-burning", burns=burns, number=number, coin=coin),)
 
 
 def card_brings(s: State, kind: int) -> tuple[Say, ...]:
@@ -237,9 +271,9 @@ def card_brings(s: State, kind: int) -> tuple[Say, ...]:
 def reward_brings(s: State, action: int) -> tuple[Say, ...]:
     now = later(s, s.turn, action)
     if action == TAKE_NUMBERS:
-        more = points(now, s.turn) - points(s, s.turn)
+        more = gain(s.hand[s.turn], now.hand[s.turn])
         buy = () if automatic(now, s.turn) else (say("ten-brings-buy"),)
-        return (change(more), *gains(s, now, "ten-brings-gain"), *buy)
+        return (more, *gains(s, now, "ten-brings-gain"), *buy)
     after = now.black[s.turn]
     black = say("ten-brings-black", count=after - s.black[s.turn], black=after)
     market = (say("ten-brings-market", count=s.numbers),) if s.numbers else ()
@@ -350,8 +384,9 @@ def result(s: State) -> list[Say]:
     """Points by colour, the best first, then who won, and by what (T9.1)."""
     lines = []
     for seat in sorted(range(s.players), key=lambda seat: rank(s, seat)):
-        scores = dict(zip(COLOUR, parts(s, seat), strict=True))
-        lines.append(say("ten-result", seat=Seat(seat), **tokens(s, seat), **scores))
+        scores = zip(COLOUR, parts(s, seat), strict=True)
+        runs = tuple(say("ten-part", colour=colour, points=points) for colour, points in scores)
+        lines.append(say("ten-result", seat=Seat(seat), parts=runs, **tokens(s, seat)))
     if s.players == 1:
         return [*lines, medal_line(s)]
     winners = [seat for seat in range(s.players) if rank(s, seat) == 1]

@@ -75,12 +75,12 @@ def prompt(s: State, seat: int) -> Say:
     if s.phase == PICK:
         return say("wazabi-chance-star" if seat == CHANCE else "wazabi-wait-star", kind=kind(s.kind), seat=turn)
     if s.phase == READY:
-        return say("wazabi-do-throw") if seat == s.turn else say("wazabi-wait-throw", seat=turn)
+        return say("wazabi-do-throw") if seat == s.turn else to_throw(s)
     if seat != s.turn:
-        return say("wazabi-wait-give", seat=turn, left=stars_left(s))
+        return say("wazabi-wait-give", seat=turn, left=stars_left(s), **outlook(s))
     if s.stars == NEXT:
-        return say("wazabi-do-forced", left=stars_left(s), to=Seat(rules.after(s, seat)))
-    return say("wazabi-do-give", left=stars_left(s), kind=kind(s.kind))
+        return say("wazabi-do-forced", left=stars_left(s), to=Seat(rules.after(s, seat)), **outlook(s))
+    return say("wazabi-do-give", left=stars_left(s), kind=kind(s.kind), **outlook(s))
 
 
 def action(s: State, seat: int, action: int) -> Say:
@@ -202,20 +202,32 @@ def how(asked: int, got: int) -> str:
     return "some" if got else "none"
 
 
-def ledger(s: State, viewer: int) -> Say:
-    """The sum of the throw: what will remain when its stars and X are gone and the centre has given."""
+def outlook(s: State) -> dict[str, Value]:
+    """What a throw comes to when its stars and X are gone and the centre has given; with prompts for who draws it."""
     shown = fallen(s, range(KINDS))
     asked = rules.asked_of_centre(s)
     got = min(asked, s.centre)
     remain = sum(shown) - shown[STAR] - shown[CROSS] + got
-    centre: dict[str, Value] = {"asked": asked, "got": got, "how": how(asked, got) if asked else "nothing"}
+    return {"remain": remain, "asked": asked, "got": got, "how": how(asked, got) if asked else "nothing"}
+
+
+def ledger(s: State, viewer: int) -> Say:
+    """The sum of the throw."""
     whose = "own" if viewer == s.thrower else "other"
-    return say("wazabi-ledger", whose=whose, seat=Seat(s.thrower), remain=remain, **centre)
+    return say("wazabi-ledger", whose=whose, seat=Seat(s.thrower), **outlook(s))
 
 
 def hand(s: State, seat: int, viewer: int) -> Say:
     id = "wazabi-hand-own" if seat == viewer else "wazabi-hand"
     return say(id, seat=Seat(seat), colour=KIND[seat], count=s.held[seat], dice=kinds(s.hand[seat]))
+
+
+def to_throw(s: State) -> Say:
+    """Whose throw the others wait for; one that may well win is announced before it falls."""
+    held = s.held[s.turn]
+    if held > CLOSE:
+        return say("wazabi-wait-throw", seat=Seat(s.turn))
+    return say("wazabi-wait-close", seat=Seat(s.turn), count=held, odds=3**held)
 
 
 def close_to_winning(s: State, viewer: int) -> list[Say]:

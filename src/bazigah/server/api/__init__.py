@@ -13,7 +13,7 @@ def routes() -> Router:
 
     own = [
         *(me.me, me.change, me.leave, me.export, me.link, me.renew),
-        *(me.tokens, me.make_token, me.drop_tokens, me.tables, me.matches),
+        *(me.tokens, me.make_token, me.drop_tokens, me.drop_token, me.tables, me.matches),
     ]
     return Router(
         "/api",
@@ -21,7 +21,7 @@ def routes() -> Router:
             games.games,
             *(tables.tables, tables.create, tables.table, tables.requests),
             *(me.come, me.move, Router("/", route_handlers=own, security=BY_PERSON)),
-            *(matches.record, matches.verify),
+            *(matches.record, matches.verify, matches.replay, matches.replay_record),
             *(health.health, health.ready, health.version, health.metrics),
         ],
         request_max_body_size=LARGEST,

@@ -1,27 +1,34 @@
 """Matches that were played: their records, and whether a record holds."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from functools import partial
+from hashlib import sha256
+from typing import Annotated, Any, Literal, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromQuery, PathParameter
 
+from bazigah import __version__
 from bazigah.core import written
 from bazigah.core.record import Record, RecordError
 from bazigah.core.say import Say
 from bazigah.server import wire
 from bazigah.server.api.described import WRITING, refusals
 from bazigah.server.api.problems import Sentence, no_record
-from bazigah.server.api.shapes import MatchItem, Verdict
+from bazigah.server.api.shapes import MatchItem, Replay, Verdict
 from bazigah.server.identity import who
 from bazigah.server.languages import language_of
 from bazigah.server.no import No
 from bazigah.server.records import record_of
+from bazigah.server.replays import replay_of
 from bazigah.server.rows import Line, MatchRow
 from bazigah.server.services import services
 from bazigah.words.catalogue import Catalogue
@@ -32,6 +39,8 @@ LARGEST_RECORD = 4_000_000
 FORMS = {"json": "application/json", "notation": "text/plain"}
 """The two forms of a record, and their media types."""
 Form = Literal["json", "notation"]
+NOT_CHANGED = ResponseSpec(None, description="Not Modified. What the browser has is still so.")
+T = TypeVar("T")
 _BODIES = {FORMS["json"]: OpenAPIType.OBJECT, FORMS["notation"]: OpenAPIType.STRING}
 
 _replays = ThreadPoolExecutor(1, "replay")
@@ -51,7 +60,7 @@ class _TakesRecord(Operation):
     "/matches/{id:str}/record",
     operation_id="record",
     media_type="application/json",
-    responses=refusals(401, 403, 404, 422),
+    responses={**refusals(401, 403, 404, 422), 304: NOT_CHANGED},
     tags=["Matches"],
     summary="The record of a match",
 )
@@ -63,18 +72,55 @@ async def record(
     That of a match that has ended is for anyone who knows its id. While it goes on it is for those who sit there,
     without the secret of the dice and without what is still hidden.
     """
-    found = await services(request).store.match(id)
-    if found is None:
-        raise No("not-found")
-    row, lines = found
+    row, lines = await _stored(request, id)
     if row.last is None:
         person = await who(request)
         if person is None or person.id not in row.persons:
             raise No("record-running")
-    text = await asyncio.get_running_loop().run_in_executor(_replays, _text_of, row, lines, form)
+    headers = {} if row.last is None else _kept(row, lines, form)
+    if _has(request, headers):
+        return Response(b"", status_code=304, headers=headers)
+    text = await _aside(_text_of, row, lines, form)
     suffix = "json" if form == "json" else "txt"
-    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.{suffix}"'}
+    headers["content-disposition"] = f'attachment; filename="{row.game}-{row.id}.{suffix}"'
     return Response(text.encode(), media_type=FORMS[form], headers=headers)
+
+
+@get(
+    "/matches/{id:str}/replay",
+    operation_id="replay",
+    responses={**refusals(403, 404, 413, 422), 304: NOT_CHANGED},
+    tags=["Matches"],
+    summary="An ended match, step by step",
+)
+async def replay(request: Request[Any, Any, Any], id: Annotated[str, PathParameter(max_length=40)]) -> Response[Replay]:
+    """All positions of a match that has ended, with what was told, for anyone who knows its id.
+
+    A step ends where something is told, so a throw is one. Outcomes of chance come with what they were drawn from: with
+    the secret that is open now, the contributions and the id, everybody can compute them again.
+    """
+    row, lines = await _stored(request, id)
+    if row.last is None:
+        raise No("record-running")
+    headers = _kept(row, lines, "replay")
+    if _has(request, headers):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]  # it has no body
+    return Response(await _aside(_steps_of, row, lines), headers=headers)
+
+
+@post(
+    "/replay",
+    operation_id="replayRecord",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=_TakesRecord,
+    responses=refusals(422, *WRITING),
+    tags=["Matches"],
+    summary="A record, step by step",
+)
+async def replay_record(request: Request[Any, Any, Any]) -> Replay:
+    """The same of any record, as far as it goes. Its seal, its events and their order are checked; its dice are not."""
+    return await _aside(_steps_in, await _body(request))
 
 
 @post(
@@ -89,10 +135,7 @@ async def record(
 )
 async def verify(request: Request[Any, Any, Any]) -> Verdict:
     """Replays a record and checks all that it can prove: the events, their checksum, the result, and the dice."""
-    if request.content_type[0] not in FORMS.values():
-        raise No("media-type")
-    body = await request.body()
-    holds, says = await asyncio.get_running_loop().run_in_executor(_replays, _checked, body)
+    holds, says = await _aside(_checked, await _body(request))
     catalogue = Catalogue(language_of(request.scope))
     return Verdict(holds, tuple(_sent(say) for say in says), tuple(catalogue.text(say) for say in says))
 
@@ -108,6 +151,59 @@ def moment_of(row: MatchRow) -> int:
     return int(datetime.fromisoformat(row.date).timestamp() * 1000)
 
 
+async def _stored(request: Request[Any, Any, Any], id: str) -> tuple[MatchRow, tuple[Line, ...]]:
+    found = await services(request).store.match(id)
+    if found is None:
+        raise No("not-found")
+    return found
+
+
+async def _body(request: Request[Any, Any, Any]) -> bytes:
+    """The record that was sent."""
+    if request.content_type[0] not in FORMS.values():
+        raise No("media-type")
+    return await request.body()
+
+
+async def _aside(work: Callable[..., T], *given: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_replays, partial(work, *given))
+
+
+def _kept(row: MatchRow, lines: tuple[Line, ...], what: str) -> dict[str, str]:
+    """Headers by which browsers keep what is said of an ended match. They ask again: names may be forgotten."""
+    parts = msgspec.json.encode([__version__, what, row.id, row.last, row.checksum, lines[0].entry])
+    return {"cache-control": "no-cache", "etag": f'"{sha256(parts).hexdigest()[:32]}"'}
+
+
+def _has(request: Request[Any, Any, Any], headers: dict[str, str]) -> bool:
+    """Whether the browser has just that already."""
+    return headers.get("etag") in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+
+
+def _steps_of(row: MatchRow, lines: tuple[Line, ...]) -> Replay:
+    try:
+        return replay_of(record_of(row, lines))
+    except RecordError as error:
+        raise no_record(error) from error
+
+
+def _steps_in(body: bytes) -> Replay:
+    try:
+        return replay_of(_read(body))
+    except RecordError as error:
+        raise no_record(error) from error
+
+
+def _read(body: bytes) -> Record:
+    """The record in a body; No, if it is none."""
+    try:
+        return written.read(body.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise No("not-text") from error
+    except RecordError as error:
+        raise no_record(error) from error
+
+
 def _text_of(row: MatchRow, lines: tuple[Line, ...], form: Form) -> str:
     try:
         record = record_of(row, lines)
@@ -118,12 +214,7 @@ def _text_of(row: MatchRow, lines: tuple[Line, ...], form: Form) -> str:
 
 def _checked(body: bytes) -> tuple[bool, list[Say]]:
     """Whether the record holds, and what it proves or why it does not; No, if it is none."""
-    try:
-        record: Record = written.read(body.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise No("not-text") from error
-    except RecordError as error:
-        raise no_record(error) from error
+    record = _read(body)
     try:
         return True, list(proved(record, record.verify()))
     except RecordError as error:

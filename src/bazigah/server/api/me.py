@@ -3,14 +3,14 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from bazigah.server.api.described import PERSON, WRITING, refusals
 from bazigah.server.api.matches import item_of as match_item
 from bazigah.server.api.matches import moment_of
 from bazigah.server.api.shapes import Link, MatchPage, Move, PersonChange, PersonView, TableItem, Token, TokenItem
 from bazigah.server.api.tables import item_of as table_item
-from bazigah.server.identity import arrived, becomes, deleted, known, renewed
+from bazigah.server.identity import arrived, becomes, changed, deleted, dropped, known, renewed
 from bazigah.server.rows import Person
 from bazigah.server.security import own_url
 from bazigah.server.services import services
@@ -106,8 +106,9 @@ async def renew(request: Asked) -> PersonView:
 
 @get("/me/tokens", operation_id="myTokens", responses=refusals(*PERSON), tags=TAGS, summary="My tokens for programs")
 async def tokens(request: Asked) -> list[TokenItem]:
-    """When each was made; the tokens themselves are not kept."""
-    return [TokenItem(created) for created in await services(request).people.tokens(await known(request))]
+    """When each was made, the oldest first; the tokens themselves are not kept."""
+    made = await services(request).people.tokens(await known(request))
+    return [TokenItem(token.id, token.created) for token in made]
 
 
 @post(
@@ -127,7 +128,19 @@ async def make_token(request: Asked) -> Token:
 )
 async def drop_tokens(request: Asked) -> None:
     """Makes all tokens for programs worthless."""
-    await services(request).people.drop_tokens(await known(request))
+    await dropped(request)
+
+
+@delete(
+    "/me/tokens/{id:str}",
+    operation_id="dropToken",
+    responses=refusals(401, 403, 404),
+    tags=TAGS,
+    summary="Make a token worthless",
+)
+async def drop_token(request: Asked, id: Annotated[str, PathParameter(max_length=40)]) -> None:
+    """Makes one token for a program worthless, by its id in the list."""
+    await dropped(request, id)
 
 
 @get("/me/tables", operation_id="myTables", responses=refusals(*PERSON), tags=TAGS, summary="My tables")
@@ -155,5 +168,4 @@ def view_of(person: Person) -> PersonView:
 
 
 async def _changed(request: Asked, person: Person, change: PersonChange) -> PersonView:
-    changed = await services(request).people.change(person, name=change.name, language=change.language)
-    return view_of(changed)
+    return view_of(await changed(request, person, name=change.name, language=change.language))

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bazigah.server.api.problems import Sentence
 from bazigah.server.entries import Chat, Clock, Language
+from bazigah.server.wire import Position
 
 PersonName = Annotated[str, Meta(max_length=200, description="Shown to others; cleaned, and cut to 24 characters.")]
 When = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
@@ -112,8 +113,9 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenItem(Struct, frozen=True):
-    """A token for a program, without the token."""
+    """A token for a program, without the token. `id` is no secret."""
 
+    id: str
     created: When
 
 
@@ -142,6 +144,67 @@ class Verdict(Struct, frozen=True):
     holds: bool
     says: tuple[Sentence, ...]
     texts: tuple[str, ...]
+
+
+class ReplaySeat(Struct, frozen=True):
+    """Who sat there: a name, and the bot's full name if it was one."""
+
+    name: str
+    bot: str | None
+
+
+class ReplayDice(Struct, frozen=True):
+    """Where outcomes came from, as the record says it; `secret` null: it is not opened."""
+
+    kind: Annotated[str, Meta(description="`fair`, or `table`: people threw and typed.")]
+    commitment: str | None
+    contributions: tuple[str, ...]
+    secret: str | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """Some events that are told together, and where the match stands after them. The first step has none: the start.
+
+    `number`: events so far; `events`: seat (-1: chance) and action of each; `told`: sentences; `state` of the position
+    has only those fields that differ from the step before.
+    """
+
+    number: int
+    events: tuple[tuple[int, int], ...]
+    told: tuple[dict[str, Any], ...]
+    position: Position
+
+
+class Weighing(Struct, frozen=True):
+    """What chance may give, in the order of the rules, and the weight of each."""
+
+    outcomes: tuple[int, ...]
+    weights: tuple[int, ...]
+
+
+class Draw(Struct, frozen=True):
+    """An outcome of chance: event `number` of the match, drawn from one of the `weighings`; `token`: its notation."""
+
+    number: int
+    weighing: int
+    outcome: int
+    token: str
+
+
+class Replay(Struct, frozen=True):
+    """A match step by step, with all that is needed to draw it and to compute its dice again."""
+
+    id: str
+    game: str
+    rules: int
+    date: str
+    options: dict[str, Any]
+    seats: tuple[ReplaySeat, ...]
+    dice: ReplayDice
+    checksum: str
+    steps: tuple[ReplayStep, ...]
+    weighings: tuple[Weighing, ...]
+    draws: Annotated[tuple[Draw, ...], Meta(description="All outcomes of chance, in their order.")]
 
 
 class Version(Struct, frozen=True):

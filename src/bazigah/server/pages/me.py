@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from bazigah.server import identity
+from bazigah.server.clock import date_of
 from bazigah.server.pages.pictures import square
 from bazigah.server.pages.speech import Speech
 from bazigah.server.pages.visit import Page, Visit, Visiting, to, within
@@ -22,7 +23,7 @@ async def name(visit: Visiting) -> Page:
     chosen = clean(fields.get("name", ""))
     person = await visit.somebody(chosen)
     if chosen:
-        await visit.server.people.change(person, name=chosen)
+        await identity.changed(visit.request, person, name=chosen)
     return to(within(fields.get("back", "")))
 
 
@@ -38,7 +39,7 @@ async def language(visit: Visiting) -> Page:
 @post("/me/renew")
 async def renew(visit: Visiting) -> Page:
     """Another personal link; other devices must be brought along again."""
-    identity.becomes(visit.request, await visit.server.people.renew(await visit.somebody()))
+    await identity.renewed(visit.request)
     return to("/me")
 
 
@@ -51,7 +52,13 @@ async def token(visit: Visiting) -> Page:
 
 @post("/me/tokens/drop")
 async def drop(visit: Visiting) -> Page:
-    await visit.server.people.drop_tokens(await visit.somebody())
+    await identity.dropped(visit.request)
+    return to("/me")
+
+
+@post("/me/tokens/{id:str}/drop")
+async def drop_one(visit: Visiting, id: FromPath[str]) -> Page:
+    await identity.dropped(visit.request, id)
     return to("/me")
 
 
@@ -65,9 +72,7 @@ async def leave(visit: Visiting) -> Page:
 async def go(visit: Visiting) -> Page:
     """Deletes the person."""
     if visit.me is not None:
-        await visit.server.tables.forget(visit.me.id)
-        await visit.server.store.forget(visit.me.id)
-        identity.forgotten(visit.request)
+        await identity.deleted(visit.request)
     return to("/")
 
 
@@ -89,10 +94,10 @@ async def _shown(visit: Visit, token: str = "") -> Page:
     person, t = visit.me, visit.t
     spoken = [(code, Speech(code)("terminal-language")) for code in languages()]
     if person is None:
-        return visit.page("me.html", languages=spoken, language=t.language, link="", square="", token="", tokens=0)
+        return visit.page("me.html", languages=spoken, language=t.language, link="", square="", token="", tokens=())
     people = visit.server.people
     link = f"{visit.site}/me/{await people.link(person)}"
-    tokens = len(await people.tokens(person))
+    tokens = [(made.id, date_of(made.created)[: len("2026-11-30")]) for made in await people.tokens(person)]
     return visit.page(
         "me.html", languages=spoken, language=t.language, link=link, square=square(link), token=token, tokens=tokens
     )

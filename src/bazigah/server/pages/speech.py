@@ -24,10 +24,14 @@ class Speech:
     def number(self, number: int) -> str:
         return self.catalogue.number(number)
 
+    def digits(self, text: str) -> str:
+        """The same with the reader's digits."""
+        return "".join(self.number(int(sign)) if sign.isdecimal() else sign for sign in text)
+
     def code(self, code: str) -> str:
         """A table's code in groups of three, with the reader's digits."""
-        figures = [self.number(int(figure)) for figure in code if figure.isdecimal()]
-        return " ".join("".join(figures[at : at + 3]) for at in range(0, len(figures), 3))
+        figures = self.digits("".join(filter(str.isdecimal, code)))
+        return " ".join(figures[at : at + 3] for at in range(0, len(figures), 3))
 
     @property
     def direction(self) -> str:

@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from bazigah.server.api.problems import CONFLICT, STATUS
+from bazigah.server.api.tables import code_of
 from bazigah.server.no import No
 from bazigah.server.pages import options, seating
 from bazigah.server.pages.board import Board
@@ -22,13 +23,13 @@ TURN = {"act", "undo"}
 
 @get("/t/{code:str}")
 async def table(visit: Visiting, code: FromPath[str]) -> Page:
-    return await _shown(visit, code)
+    return await _shown(visit, code_of(code))
 
 
 @post("/t/{code:str}/{verb:str}")
 async def deed(visit: Visiting, code: FromPath[str], verb: FromPath[str]) -> Page:
     """Does what a form asks for and shows the table; a refusal stands at the top of it."""
-    fields = await visit.fields()
+    fields, code = await visit.fields(), code_of(code)
     visit.server.limits.code(visit.address)
     try:
         request = request_of(verb, fields)

@@ -1,5 +1,6 @@
 """Who looks at a page, and how pages answer."""
 
+import re
 import secrets
 from dataclasses import dataclass
 from ipaddress import ip_address
@@ -12,6 +13,7 @@ from litestar.di import NamedDependency
 
 from bazigah.server import identity
 from bazigah.server.languages import language_of
+from bazigah.server.no import No
 from bazigah.server.pages.speech import Speech
 from bazigah.server.rows import Person
 from bazigah.server.security import address_of, own_url
@@ -20,6 +22,8 @@ from bazigah.words.names import LONGEST, clean
 
 Asked = Request[Any, Any, Any]
 Page = Response[str]
+WITHIN = re.compile(r"/(?![/\\])[!-~]*")
+"""An address within a site. Browsers leave out tabs and line ends: "/", tab, "/evil.example" is another site."""
 
 _templates = Environment(
     loader=PackageLoader("bazigah.server.pages"),
@@ -65,8 +69,11 @@ class Visit:
         return self.me
 
     async def fields(self) -> dict[str, str]:
-        """What was filled in; of a field that is there twice the last."""
-        form = await self.request.form()
+        """What was filled in; of a field that is there twice the last. No, if it cannot be read."""
+        try:
+            form = await self.request.form()
+        except (UnicodeDecodeError, LookupError) as error:  # not in the encoding that it names, or in none there is
+            raise No("shape") from error
         return {name: value for name, value in form.multi_items() if isinstance(value, str)}
 
 
@@ -92,7 +99,7 @@ def to(path: str) -> Page:
 
 def within(path: str) -> str:
     """A page of this site, and of no other."""
-    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+    return path if WITHIN.fullmatch(path) else "/"
 
 
 def is_loopback(site: str) -> bool:

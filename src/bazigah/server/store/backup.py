@@ -17,9 +17,11 @@ from typing import IO
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, select
+from sqlalchemy.exc import StatementError
 
 from bazigah.server.store import schema
 from bazigah.server.store.bulk import Row, put
+from bazigah.server.store.errors import unavailable
 from bazigah.server.store.migrate import NEWEST
 
 FORMAT = "bazigah backup 1"
@@ -135,10 +137,21 @@ def load(connection: Connection, path: Path) -> dict[str, int]:
             connection.execute(delete(table))
         elif connection.execute(select(table).limit(1)).first() is not None:
             raise NotEmpty
-    with _files(), gzip.open(path) as file:
+    with _files(), _fitting(), gzip.open(path) as file:
         for name, rows in _tables(file):
             _load_table(connection, name, rows)
     return counts
+
+
+@contextmanager
+def _fitting() -> Iterator[None]:
+    """What is whole, but no rows of these tables, is no backup either."""
+    try:
+        yield
+    except (AttributeError, LookupError, TypeError, ValueError, StatementError) as error:
+        if unavailable(error):
+            raise
+        raise NotABackup("damaged") from error
 
 
 def check(path: Path) -> dict[str, int]:

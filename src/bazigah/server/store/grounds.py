@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from bazigah.server.store.errors import Unavailable, told, unavailable
+from bazigah.server.store.errors import GONE, Unavailable, told, unavailable
 from bazigah.server.store.turns import Turns
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ class _Threads:
     """
 
     def __init__(self, address: URL, number: int, begin: str, *pragmas: str, turns: Turns | None = None) -> None:
+        self._file = Path(address.database or "")
         self._turn = turns.taken if turns else nullcontext
         self.engine = _engine(address, number, begin, (*PRAGMAS, *pragmas))
         self._pool = ThreadPoolExecutor(number, thread_name_prefix="bazigah-store")
@@ -116,6 +117,9 @@ class _Threads:
             await asyncio.get_running_loop().run_in_executor(self._pool, self._checkpoint)
 
     def _transact(self, work: Work[T]) -> T:
+        if not self._file.exists():  # SQLite would go on with the deleted file, and all would be lost with it
+            self.engine.dispose()
+            raise Unavailable(GONE)
         with self._turn():
             return _transact(self.engine, work)
 
@@ -133,9 +137,10 @@ def _transact(engine: Engine, work: Work[T]) -> T:
         try:
             with connection.begin():
                 return work(connection)
-        except Exception as error:
-            if unavailable(error):
-                connection.invalidate()  # the file may be another one when it is back
+        except Exception:
+            # The file may be another one when it is back; and rows that nobody has read to their end would hold this
+            # connection at the moment that they are of, for whoever has it next.
+            connection.invalidate()
             raise
 
 

@@ -1,9 +1,10 @@
 """Reading tables, their logs and matches."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select, union
 
 from bazigah.server.entries import AnyEntry
 from bazigah.server.rows import Head, Line, MatchRow, TableRows
@@ -48,6 +49,12 @@ def number_of(connection: Connection, code: str, person: str, key: str) -> int |
     """The number of the line that a person's request made; None if it made none."""
     found: int | None = connection.execute(MADE, {"code": code, "person": person, "key": key}).scalar()
     return found
+
+
+def ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    """The number of the last line of each of these tables."""
+    last = select(lines.c.code, func.max(lines.c.number)).where(lines.c.code.in_(codes)).group_by(lines.c.code)
+    return dict(connection.execute(last).all())
 
 
 def open_tables(connection: Connection, limit: int) -> list[Head]:
@@ -96,6 +103,12 @@ def naming(person: str) -> ColumnElement[bool]:
 def match_ids(connection: Connection) -> list[str]:
     """All matches, those of one table together and in their order."""
     return list(connection.execute(select(matches.c.id).order_by(matches.c.code, matches.c.first)).scalars())
+
+
+def codes(connection: Connection) -> list[str]:
+    """All tables: those that have a log, or are in lists."""
+    every = union(select(lines.c.code), select(heads.c.code)).order_by("code")
+    return list(connection.execute(every).scalars())
 
 
 def broken(connection: Connection) -> list[str]:

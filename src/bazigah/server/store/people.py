@@ -13,9 +13,14 @@ from bazigah.server.store.schema import keys, people, tokens
 KEY_BYTES = 32
 
 
+ID = 12
+"""Digits of a token's hash that tell it from a person's others; nobody makes the token of them."""
+
+
 class Token(NamedTuple):
     """That a token was given, not which one. `created`: milliseconds since 1970."""
 
+    id: str
     kind: str
     created: int
 
@@ -47,13 +52,17 @@ def person_of_token(connection: Connection, hash: bytes) -> tuple[str, str] | No
 
 
 def tokens_of(connection: Connection, person: str) -> list[Token]:
-    own = select(tokens.c.kind, tokens.c.created).where(tokens.c.person == person)
-    return [Token(kind, created) for kind, created in connection.execute(own.order_by(tokens.c.created))]
+    own = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(tokens.c.person == person)
+    return [Token(hash[:ID], kind, at) for hash, kind, at in connection.execute(own.order_by(tokens.c.created))]
 
 
-def drop_tokens(connection: Connection, person: str, kind: str | None) -> None:
+def drop_tokens(connection: Connection, person: str, kind: str | None, id: str | None) -> None:
     own = delete(tokens).where(tokens.c.person == person)
-    connection.execute(own if kind is None else own.where(tokens.c.kind == kind))
+    if kind is not None:
+        own = own.where(tokens.c.kind == kind)
+    if id is not None:
+        own = own.where(tokens.c.hash.startswith(id, autoescape=True))
+    connection.execute(own)
 
 
 def key(connection: Connection, name: str) -> bytes:

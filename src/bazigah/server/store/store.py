@@ -1,6 +1,7 @@
 """The store as the server uses it."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -72,6 +73,10 @@ class Store:
         """The number of the line that a request made."""
         return await self._read(partial(logs.number_of, code=code, person=person, key=key))
 
+    async def ends(self, codes: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables; not of thousands at once."""
+        return await self._read(partial(logs.ends, codes=codes))
+
     async def open_tables(self, limit: int = 50) -> list[Head]:
         """Listed tables in their lobby: with free seats first, the latest touched first."""
         return await self._read(partial(logs.open_tables, limit=limit))
@@ -131,9 +136,9 @@ class Store:
         """The tokens of a person, by kind and date, the oldest first."""
         return await self._read(partial(people.tokens_of, person=person))
 
-    async def drop_tokens(self, person: str, kind: str | None = None) -> None:
-        """Makes a person's tokens of that kind, or all, worthless."""
-        await self._writer.write(partial(people.drop_tokens, person=person, kind=kind))
+    async def drop_tokens(self, person: str, kind: str | None = None, id: str | None = None) -> None:
+        """Makes a person's tokens of that kind, or all, worthless; or only the one of that id."""
+        await self._writer.write(partial(people.drop_tokens, person=person, kind=kind, id=id))
 
     async def forget(self, person: str) -> list[str]:
         """Removes a person, their tokens, and their name wherever it stood; the codes of the tables where it did."""
@@ -162,6 +167,10 @@ class Store:
     async def match_ids(self) -> list[str]:
         """All matches, those of one table together."""
         return await self._read(logs.match_ids)
+
+    async def codes(self) -> list[str]:
+        """All tables."""
+        return await self._read(logs.codes)
 
     async def broken_logs(self) -> list[str]:
         """The tables whose logs have a hole, which no log should have. Reads everything."""

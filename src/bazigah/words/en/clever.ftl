@@ -242,3 +242,87 @@ clever-no-sheet-bonus-kind = On the sheet, the bonus in box { $box } of section 
 clever-no-sheet-threshold = On the sheet, the threshold of section “{ $section }” is { $threshold }; it must be one of its boxes, up to { $boxes }.
 clever-no-sheet-scores = On the sheet, the white section has { $boxes } boxes but { $scores } scores; each number of boxes needs one.
 clever-no-sheet-number-large = On the sheet, a number in section “{ $section }” is too large; { $most } is the most.
+
+# In the browser: tray, sheet and buttons
+
+clever-ui-tray = Dice tray
+clever-ui-dice = Dice
+clever-ui-rounds = Round
+clever-ui-round = Round { $round } of { $rounds }{ $whose ->
+    [table] , the table’s turn
+   *[seat] { "" }
+}
+clever-ui-die = { $colour ->
+    [clock] Clock die, { $number }
+   *[other] Die { clever-colour }{ $thrown ->
+        [no] , not thrown yet
+       *[other] , { $number }
+    }
+}{ $look ->
+    [legal] , fits
+    [ready] , ready to throw
+    [chosen] , in your hand
+    [off] , does not fit
+    [locked] , its colour is locked
+    [aside] , picked
+    [away] , taken away by the table
+   *[other] { "" }
+}
+
+clever-ui-sheet-mine = My sheet
+clever-ui-sheet-of = { $name }’s sheet
+clever-ui-row = Row { clever-row-colour }: { $filled ->
+    [0] empty
+   *[other] { $numbers }
+} ({ $filled } of { $boxes } boxes), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $notes ->
+    [none] { "" }
+   *[some] { " " }{ $say }.
+}
+clever-ui-row-fits = { $numbers } can go here
+clever-ui-row-gain = { $gain } points
+clever-ui-row-locked = its colour is locked
+clever-ui-bonuses = Bonuses
+clever-ui-red = Red box
+clever-ui-legend = fill up to this line and the numbers count too
+clever-ui-sum = Total
+clever-ui-total = Total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+clever-ui-peek = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $done ->
+    [yes] , has chosen
+   *[no] { "" }
+}. See the whole sheet
+
+clever-ui-write = Write it
+clever-ui-back = Back
+
+clever-ui-ask-write = Write { clever-die }?
+clever-ui-ask-write-into = Write { clever-die } into the { clever-row-colour } row?
+clever-ui-ask-copy = Copy { clever-die } into white?
+clever-ui-pick = Pick a die (pick { $number } of { $picks })
+clever-ui-take = Write one of these dice, or pass.
+clever-ui-copy = White bonus! Copy a die into your white row.
+clever-ui-where = Where does { clever-die } go?
+clever-ui-which = Which die goes into the { clever-row-colour } row?
+clever-ui-brings = That is { $brings }.
+clever-ui-if-throw = Throw, and you must pick; if nothing fits, a red box: { $points }
+
+clever-ui-hint-throw = Then you pick one and write its number on your sheet.
+clever-ui-hint-pick = The lit dice fit. Tap one to see what it brings.
+clever-ui-hint-where = Tap one of the lit boxes. What it scores stands at the end of the row.
+clever-ui-hint-which = Tap one of the lit dice.
+clever-ui-hint-copy = The die itself stays, and nothing is locked.
+clever-ui-hint-take = { $whose ->
+    [table] The table took the two highest; one of the rest is yours.
+   *[seat] Passing costs nothing, and nobody sees what you choose.
+}
+clever-ui-hint-hidden = You have chosen. It stays hidden until the others have, too.
+clever-ui-hint-others = They take one of the dice that your turn has left.
+clever-ui-hint-after = After that turn one of the dice left is yours.

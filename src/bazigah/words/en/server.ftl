@@ -248,6 +248,8 @@ server-tokens-about = A program that has a token acts in your name. { $count ->
    *[other] You have made { $count }.
 }
 server-token-make = Make a token
+server-token-of = Made on { $date }
+server-token-drop = Make it worthless
 server-tokens-drop = Make all of them worthless
 server-token-new = A new token
 server-token-once = It is shown this once; only its hash is kept.
@@ -264,7 +266,7 @@ server-keep-help-database = The database: sqlite:///FILE or postgresql://USER@HO
 server-keep-help-backup = Writes all that the server keeps, tables, matches and people, to a new file. The server may go on meanwhile.
 server-keep-epilog-backup = Keep the file where nobody else can read it: whoever has it can pass for anyone who plays here.
 server-keep-help-restore = Fills an empty database, SQLite or PostgreSQL, from a file of “bazigah backup”. Stop the server first.
-server-keep-help-check = Plays all stored matches again and compares events, dice, checksums and results with what is stored.
+server-keep-help-check = Opens all tables, plays all stored matches again, and compares events, dice, checksums and results with what is stored.
 server-keep-checking = Checking
 server-keep-saved = All is saved in { $path }: { $tables ->
     [one] one table
@@ -300,6 +302,7 @@ server-keep-faults = { $faults ->
 }. A backup from before may be whole.
 server-keep-fault = Match { $id }: { $problem }
 server-keep-hole = Table { $code }: entries are missing in its log.
+server-keep-asleep = Table { $code }: it cannot be opened; its log is damaged.
 server-keep-unreadable = the log cannot be read: it is damaged.
 server-keep-none = There is no database { $path }; “bazigah serve” makes one.
 server-keep-address = This is no address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
@@ -330,6 +333,6 @@ server-serve-stopped = Stopped. All tables are kept.
 server-serve-port-used = Port { $port } is in use. Choose another one with --port.
 server-serve-port-forbidden = Port { $port } is not for everyone; choose one from 1024 on with --port.
 server-serve-host = This computer cannot listen on the address { $host }.
-server-serve-database = The database { $place } cannot be opened. Is it there, and may you write to it?
+server-serve-database = The database { $place } cannot be opened. Is it there, is it whole, and may you write to it?
 server-serve-processes = This system cannot share the work among several processes. Leave --processes out, or write 1.
 server-serve-postgres = PostgreSQL needs one package more: { $command }

@@ -27,7 +27,14 @@ ten-card = { $sort ->
    *[currency] currency { $number }
 }
 ten-plus = +{ $number }
-ten-rank-wild = a wild
+ten-rank-wild = { $rank ->
+    [0] a wild
+   *[other] a wild as { $rank }
+}
+ten-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 ten-black = { $black ->
     [0] no black tokens
     [one] { $black } black token
@@ -47,6 +54,11 @@ ten-change = { $count ->
     [one] { $change } point
    *[other] { $change } points
 }
+ten-stretch = { ten-colour } { $count ->
+    [one] { $low }
+   *[other] { $low } to { $high }
+}
+ten-grows = { $change }: { $runs }
 ten-gain = { $count } for { $seat }
 ten-gain-each = { $count } for each of the others
 ten-then = { $first } { $then }
@@ -80,10 +92,7 @@ ten-due = { $seat } is paying for { $card }: { $due } to go.
 ten-buying = { $seat } may buy a card.
 ten-final = { $seat } drew the last card; everyone has one last chance to buy.
 ten-market = In the market: { $cards }.
-ten-run = Your { ten-colour }: { $count ->
-    [0] wildcards alone
-   *[other] { $ranks }
-} ({ $points ->
+ten-run = Your { ten-colour }: { $ranks } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -140,7 +149,7 @@ ten-do-bid = { $range ->
     [one] Bid { $least } for { $card } ({ $change }), or pass.
    *[many] Bid { $least } to { $means } for { $card } ({ $change }), or pass.
 }
-ten-do-pay = Pay for { $card }: { $due } to go.
+ten-do-pay = Pay for { $card }: { $due } to go, for example { $means }.
 ten-do-buy = { $can ->
     [no] There is nothing in the market that you can buy.
    *[yes] { $final ->
@@ -177,6 +186,12 @@ ten-brings-bust = { $how ->
     [number] number bust: the total would be { $total }
    *[currency] currency bust: the currency would be worth { $coins }
 }
+ten-brings-burning = { $burns ->
+    [numbers] numbers from { $number } up bust
+    [currency] currency from { $coin } up busts
+   *[both] numbers from { $number } up bust, and currency from { $coin } up
+}
+ten-brings-payment = you would pay { $means }
 ten-brings-total = the total becomes { $total }
 ten-brings-buy = a chance to buy
 ten-brings-black = { $count ->
@@ -240,10 +255,11 @@ ten-paid-card = { $seat } paid with { $card }.
 
 # The end
 
+ten-part = { ten-colour } { $points }
 ten-result = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (red { $red }, blue { $blue }, orange { $orange }, green { $green }), { ten-black }, { $cards ->
+} ({ $parts }), { ten-black }, { $cards ->
     [0] no cards.
     [one] { $cards } card.
    *[other] { $cards } cards.
@@ -304,3 +320,119 @@ ten-no-not-your-final-buy = In the last round of buying it is { $actor }’s tur
 ten-no-over = The match is over.
 ten-no-await-bank = First the bank bids.
 ten-no-no-such-bank-bid = The bank cannot bid { $bid }.
+
+# The page in the browser
+
+ten-ui-left = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+ten-ui-tray = The cards of this turn
+ten-ui-drawn = Cards showing
+ten-ui-you = You
+ten-ui-colour = Colour
+ten-ui-total = Total
+ten-ui-total-of = { $name }’s total
+ten-ui-coins = Currency
+ten-ui-meter = { $label } { $value } of { $most }
+ten-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ten-ui-mine = My cards
+ten-ui-hand-of = { $name }’s cards
+ten-ui-on-sale = on sale
+ten-ui-run = { ten-colour }: { $count ->
+    [0] none yet.
+   *[other] { $ranks }. { $points ->
+        [0] No points yet.
+        [1] A run of { $low }, { $points } point.
+       *[other] A run of { $low } to { $high }, { $points } points.
+    }
+}
+ten-ui-jokers = Wildcards
+ten-ui-joker = { $card }{ $stands ->
+    [yes] , as { $place }
+   *[no] , idle for now
+}; see what it could be
+ten-ui-joker-idle = idle
+ten-ui-final = The result
+
+ten-ui-market = Market
+ten-ui-market-price = A card costs its number
+ten-ui-market-empty = The market is empty. Numbers that bust or are left behind come here.
+ten-ui-market-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] , { $count } copies
+}{ $owned ->
+    [yes] , you own it
+   *[no] { "" }
+}
+
+ten-ui-pile = What is left to draw
+ten-ui-pile-open = { $left ->
+    [one] { $left } card is left to draw; see which
+   *[other] { $left } cards are left to draw; see which
+}
+ten-ui-pile-say = { $left ->
+    [0] The draw pile is empty.
+    [one] { $left } card is left.
+   *[other] { $left } cards are left. Any of them may be the next.
+}
+ten-ui-pile-numbers = Numbers: { $count }
+ten-ui-pile-wilds = Wildcards: { $count }
+ten-ui-pile-coins = Currency: { $count }
+
+ten-ui-first = Go beyond { $most } and you bust. Whenever you like, stop and take the numbers or the currency.
+ten-ui-go-on = Draw another card, or stop?
+ten-ui-burns = { $burns }: { $burning } of { $left } cards.
+ten-ui-draw-again = Draw another card
+ten-ui-odds = { $count ->
+    [0] no card busts
+    [one] { $exact ->
+        [yes] { $count } of { $of } cards busts
+       *[no] { $count } in { $of } cards busts
+    }
+   *[other] { $exact ->
+        [yes] { $count } of { $of } cards bust
+       *[no] { $count } in { $of } cards bust
+    }
+}
+ten-ui-numbers = Take the numbers
+ten-ui-keys = D draws a card, N takes the numbers, C the currency. In an auction + and − change your bid and P passes; in the market P buys nothing.
+ten-ui-numbers-none = No number is showing yet
+ten-ui-currency-none = No currency is showing yet
+
+ten-ui-bids = Bids, in order
+ten-ui-bank = Bank
+ten-ui-bid = Your bid
+ten-ui-bid-now = now
+ten-ui-bid-later = later
+ten-ui-bid-do = Bid { $bid }
+ten-ui-less = One less
+ten-ui-more = One more
+ten-ui-quick = Quick bids
+ten-ui-all = all
+
+ten-ui-buy = Buy
+ten-ui-buy-ask = Buy { $card } for { $price }?
+ten-ui-buy-how = Press one of the lit cards to see what it brings.
+
+ten-ui-pay = Pay for { $card }: { $due } to go.
+ten-ui-pay-how = Press the white tokens and the cards that you give; the rest is paid in black.
+ten-ui-pay-other = Pay another way
+ten-ui-pay-do = Pay
+ten-ui-pay-cards = Cards pay too
+ten-ui-pay-cards-say = each is worth one
+ten-ui-pay-card = { $card }{ $lost ->
+    [0] { "" }
+    [one] , costs { $lost } point
+   *[other] , costs { $lost } points
+}
+ten-ui-whites = White tokens, worth { $worth } each
+ten-ui-white = A white token, worth { $worth }
+ten-ui-black = { $held ->
+    [one] { $count } of { $held } black token
+   *[other] { $count } of { $held } black tokens
+}
+ten-ui-missing = { $count } more to pay

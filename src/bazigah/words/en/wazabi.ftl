@@ -122,6 +122,10 @@ wazabi-chance-lot = Who starts? Draw lots and type the name.
 wazabi-wait-dice = { $seat }’s dice are falling, { $left } to come.
 wazabi-wait-star = Chance picks who gets { $seat }’s star, a { $kind } die.
 wazabi-wait-throw = { $seat } is about to throw.
+wazabi-wait-close = { $seat } is about to throw { $count ->
+    [one] the last die
+   *[other] { $count } dice
+}: one throw in { $odds } wins.
 wazabi-wait-give = { $seat } is giving stars away, { $left } to go.
 wazabi-chance-die = What does { $seat }’s { $kind } die show: *, X or a number?
 wazabi-chance-star = Who gets { $seat }’s star, a { $kind } die?
@@ -202,3 +206,125 @@ wazabi-no-oneself = A star goes to another player, never to yourself.
 wazabi-no-not-next = At this table every star goes to the next player, { $next }.
 wazabi-no-chance-gives = At this table chance picks who gets the stars.
 wazabi-no-over = The match is over: { $winner } has won.
+
+# In the browser
+
+wazabi-ui-sub = Lose all your dice and win
+wazabi-ui-tray = Dice
+wazabi-ui-me = You
+wazabi-ui-mine = Your dice
+wazabi-ui-own = yours
+wazabi-ui-of = { $seat }’s
+wazabi-ui-dice-of = { $seat }’s dice
+wazabi-ui-threw = { $whose ->
+    [own] You threw { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+   *[other] { $seat } threw { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+}
+wazabi-ui-more-dice = and { $count } more
+wazabi-ui-unit = { $count ->
+    [one] die
+   *[other] dice
+}
+wazabi-ui-leads = Leads: fewest dice of all
+wazabi-ui-got = got { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+wazabi-ui-before-after = { $after ->
+    [0] has no dice
+   *[other] has { $before } dice, with the stars that you give { $after }
+}
+wazabi-ui-stars-for = Stars for { $seat }
+wazabi-ui-less = One less
+wazabi-ui-more = One more
+wazabi-ui-no-star-left = No star is left. Take one from somebody first.
+
+wazabi-ui-column = { wazabi-face }: { $count ->
+    [0] none
+    [one] one die, { wazabi-brings-face }
+   *[other] { $count } dice, each { wazabi-brings-face }
+}
+wazabi-ui-give = { $whose ->
+    [own] give
+   *[other] gives
+}
+wazabi-ui-given = given
+wazabi-ui-out = { $done ->
+    [yes] gone
+   *[no] leave
+}
+wazabi-ui-glass = transparent:
+
+wazabi-ui-centre = { $count ->
+    [0] The centre is empty.
+    [one] One die is left in the centre.
+   *[other] { $count } dice are left in the centre.
+}
+wazabi-ui-centre-gives = { $how ->
+    [all] { $got } come from the centre.
+    [some] The numbers ask for { $asked } dice; the centre has only { $got }.
+    [none] The numbers ask for { $asked } dice, but the centre is empty.
+   *[nothing] No numbers: nothing comes from the centre.
+}
+wazabi-ui-centre-gave = { $how ->
+    [all] { $got } came from the centre.
+    [some] The numbers asked for { $asked } dice; the centre had only { $got }.
+    [none] The numbers asked for { $asked } dice, but the centre was empty.
+   *[nothing] No numbers: nothing came from the centre.
+}
+
+wazabi-ui-ledger = { $whose ->
+    [own] You had { $had } dice
+   *[other] Had { $had } dice
+}: { $stars } given as stars, { $out } out of the game, { $got } from the centre; { $done ->
+    [yes] { $remain } remain.
+   *[no] { $remain } will remain.
+}
+wazabi-ui-ledger-had = { $whose ->
+    [own] you had
+   *[other] had
+}
+wazabi-ui-ledger-stars = stars
+wazabi-ui-ledger-out = out
+wazabi-ui-ledger-got = centre
+wazabi-ui-ledger-remain = { $done ->
+    [yes] left
+   *[no] will stay
+}
+
+wazabi-ui-odds = One win in { $odds }
+wazabi-ui-may-win = You may win right now: { $brings }.
+wazabi-ui-throw-hint = Stars go to the others, X dice leave the game, numbers bring dice from the centre.
+wazabi-ui-shared-none = { $left ->
+    [one] One star: to whom?
+   *[other] { $left } stars: to whom?
+}
+wazabi-ui-share-hint = Each star is a die that leaves your hand for another’s. Share them out with +.
+wazabi-ui-shared-some = { $left ->
+    [one] One star to go.
+   *[other] { $left } stars to go.
+}
+wazabi-ui-shared-all = { $count ->
+    [one] Your star goes to { $seat }.
+   *[other] All { $count } stars are shared out.
+}
+wazabi-ui-change-hint = You can still change it with − and +.
+wazabi-ui-wins-hint = Give these away and you have no dice left: you win!
+wazabi-ui-level = Level
+wazabi-ui-level-sub = each to the fewest
+wazabi-ui-to-leader = { $left ->
+    [one] To the leader
+   *[other] All to the leader
+}
+wazabi-ui-to-leader-sub = { $seat }, { $count } dice
+wazabi-ui-again = Start over
+wazabi-ui-send = Give them
+wazabi-ui-sending = The stars are on their way…
+wazabi-ui-won = You win! Not a die is left.
+wazabi-ui-stopped = The match was stopped; nobody has won.

@@ -229,3 +229,78 @@ clever-no-sheet-bonus-kind = در برگه، جایزهٔ خانهٔ { $box } ب
 clever-no-sheet-threshold = در برگه، حد نصاب بخش «{ $section }» { $threshold } است؛ باید شمارهٔ یکی از خانه‌هایش باشد، تا { $boxes }.
 clever-no-sheet-scores = در برگه، بخش سفید { $boxes } خانه دارد ولی { $scores } امتیاز؛ برای هر تعداد خانه یکی لازم است.
 clever-no-sheet-number-large = در برگه، عددی در بخش «{ $section }» زیادی بزرگ است؛ بیشترین عدد { $most } است.
+
+# در مرورگر: سینی، برگه و دکمه‌ها
+
+clever-ui-tray = سینی تاس
+clever-ui-dice = تاس‌ها
+clever-ui-rounds = دور
+clever-ui-round = دور { $round } از { $rounds }{ $whose ->
+    [table] ، نوبت میز
+   *[seat] { "" }
+}
+clever-ui-die = { $colour ->
+    [clock] تاس ساعت، { $number }
+   *[other] تاس { clever-colour }{ $thrown ->
+        [no] ، هنوز نریخته
+       *[other] ، { $number }
+    }
+}{ $look ->
+    [legal] ، جا می‌شود
+    [ready] ، آمادهٔ ریختن
+    [chosen] ، در دست توست
+    [off] ، جا نمی‌شود
+    [locked] ، رنگش قفل است
+    [aside] ، برداشته شده
+    [away] ، میز کنارش گذاشته
+   *[other] { "" }
+}
+
+clever-ui-sheet-mine = برگهٔ من
+clever-ui-sheet-of = برگهٔ { $name }
+clever-ui-row = ردیف { clever-row-colour }: { $filled ->
+    [0] خالی
+   *[other] { $numbers }
+} ({ $filled } از { $boxes } خانه)، { $points } امتیاز.{ $notes ->
+    [none] { "" }
+   *[some] { " " }{ $say }.
+}
+clever-ui-row-fits = { $numbers } اینجا نوشته می‌شود
+clever-ui-row-gain = { $gain } امتیاز
+clever-ui-row-locked = رنگش قفل است
+clever-ui-bonuses = جایزه‌ها
+clever-ui-red = خانهٔ قرمز
+clever-ui-legend = تا این خط پر شود، جمع عددها هم امتیاز می‌شود
+clever-ui-sum = جمع
+clever-ui-total = جمع امتیازها: { $points }
+clever-ui-peek = { $name }، { $points } امتیاز{ $done ->
+    [yes] ، انتخابش را کرده
+   *[no] { "" }
+}. برگه‌اش را بزرگ ببین
+
+clever-ui-write = بنویس
+clever-ui-back = برگرد
+
+clever-ui-ask-write = { clever-die } را می‌نویسی؟
+clever-ui-ask-write-into = { clever-die } را در ردیف { clever-row-colour } می‌نویسی؟
+clever-ui-ask-copy = { clever-die } را در ردیف سفید هم می‌نویسی؟
+clever-ui-pick = یک تاس بردار (انتخاب { $number } از { $picks })
+clever-ui-take = یکی از این تاس‌ها را بنویس یا رد شو.
+clever-ui-copy = جایزهٔ سفید! یک تاس را در ردیف سفید هم بنویس.
+clever-ui-where = { clever-die } را کجا می‌نویسی؟
+clever-ui-which = در ردیف { clever-row-colour } کدام تاس را می‌نویسی؟
+clever-ui-brings = یعنی { $brings }.
+clever-ui-if-throw = اگر بریزی باید یکی را برداری؛ نشد، خانهٔ قرمز: { $points }
+
+clever-ui-hint-throw = بعد یکی را برمی‌داری و عددش را در برگه‌ات می‌نویسی.
+clever-ui-hint-pick = تاس‌های روشن جا می‌شوند؛ یکی را بزن تا ببینی چه می‌آورد.
+clever-ui-hint-where = یکی از خانه‌های روشن را بزن. امتیازش کنار ردیف آمده است.
+clever-ui-hint-which = یکی از تاس‌های روشن را بزن.
+clever-ui-hint-copy = خود تاس سر جایش می‌ماند و چیزی قفل نمی‌شود.
+clever-ui-hint-take = { $whose ->
+    [table] میز دو تاس بزرگ‌تر را برد؛ از بقیه یکی مال تو.
+   *[seat] رد شدن هزینه‌ای ندارد و کسی انتخابت را نمی‌بیند.
+}
+clever-ui-hint-hidden = انتخابت را کردی. تا دیگران هم نکرده‌اند پنهان می‌ماند.
+clever-ui-hint-others = از تاس‌هایی که از نوبت تو مانده یکی برمی‌دارند.
+clever-ui-hint-after = بعد از نوبتش، یکی از تاس‌های مانده مال توست.

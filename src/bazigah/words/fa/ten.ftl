@@ -27,7 +27,11 @@ ten-card = { $sort ->
    *[currency] سکهٔ { $number }
 }
 ten-plus = +{ $number }
-ten-rank-wild = جوکر
+ten-rank-wild = { $rank ->
+    [0] جوکر
+   *[other] جوکر به‌جای { $rank }
+}
+ten-cards = { $cards } کارت
 ten-black = { $black } سکهٔ سیاه
 ten-white = { $white } سکهٔ سفید
 ten-copies = { $count ->
@@ -39,6 +43,11 @@ ten-change = { $count ->
     [0] امتیازت فرقی نمی‌کند
    *[other] { $change } امتیاز
 }
+ten-stretch = { ten-colour } { $count ->
+    [1] { $low }
+   *[other] { $low } تا { $high }
+}
+ten-grows = { $change }: { $runs }
 ten-gain = { $count } تا برای { $seat }
 ten-gain-each = { $count } تا برای هر کدام از دیگران
 ten-then = { $first } { $then }
@@ -66,10 +75,7 @@ ten-due = { $seat } دارد بهای { $card } را می‌دهد: { $due } ت�
 ten-buying = { $seat } می‌تواند یک کارت بخرد.
 ten-final = کارت آخر را { $seat } کشید؛ هر کس یک بار دیگر می‌تواند بخرد.
 ten-market = در بازار: { $cards }.
-ten-run = { ten-colour } تو: { $count ->
-    [0] فقط با جوکر
-   *[other] { $ranks }
-} ({ $points } امتیاز).
+ten-run = { ten-colour } تو: { $ranks } ({ $points } امتیاز).
 ten-wilds = جوکرهای تو: { $cards }.
 ten-own = تو { $points } امتیاز{ $white ->
     [0] { " " }و { ten-black } داری.
@@ -112,7 +118,7 @@ ten-do-bid = { $range ->
     [one] برای { $card } ({ $change }) { $least } بده یا پاس بگو.
    *[many] برای { $card } ({ $change }) از { $least } تا { $means } بده یا پاس بگو.
 }
-ten-do-pay = بهای { $card } را بده: { $due } تا مانده.
+ten-do-pay = بهای { $card } را بده: { $due } تا مانده؛ مثلاً با { $means }.
 ten-do-buy = { $can ->
     [no] در بازار چیزی نیست که بتوانی بخری.
    *[yes] { $final ->
@@ -145,6 +151,12 @@ ten-brings-bust = { $how ->
     [number] سوختن با عدد: جمع می‌شود { $total }
    *[currency] سوختن با سکه: سکه‌ها می‌شود { $coins }
 }
+ten-brings-burning = { $burns ->
+    [numbers] عدد { $number } به بالا می‌سوزاند
+    [currency] سکهٔ { $coin } به بالا می‌سوزاند
+   *[both] عدد { $number } به بالا و سکهٔ { $coin } به بالا می‌سوزاند
+}
+ten-brings-payment = می‌پردازی: { $means }
 ten-brings-total = جمع می‌شود { $total }
 ten-brings-buy = حق خرید
 ten-brings-black = { $count ->
@@ -199,7 +211,8 @@ ten-paid-card = { $seat } { $card } را داد.
 
 # پایان
 
-ten-result = { $seat }: { $points } امتیاز (قرمز { $red }، آبی { $blue }، نارنجی { $orange }، سبز { $green })، { ten-black }، { $cards } کارت.
+ten-part = { ten-colour } { $points }
+ten-result = { $seat }: { $points } امتیاز ({ $parts })، { ten-black }، { $cards } کارت.
 ten-won = { $seat } برد{ $by ->
     [points] .
     [black] : امتیازها برابر بود، ولی سکهٔ سیاه بیشتری داشت.
@@ -256,3 +269,101 @@ ten-no-not-your-final-buy = در خرید آخر حالا نوبت { $actor } ا
 ten-no-over = بازی تمام شده.
 ten-no-await-bank = اول بانک باید قیمت بدهد.
 ten-no-no-such-bank-bid = بانک نمی‌تواند { $bid } بدهد.
+
+# صفحهٔ مرورگر
+
+ten-ui-left = { $left } کارت مانده
+ten-ui-tray = کارت‌های این نوبت
+ten-ui-drawn = کارت‌هایی که رو شده
+ten-ui-you = تو
+ten-ui-colour = رنگ
+ten-ui-total = جمع
+ten-ui-total-of = جمع { $name }
+ten-ui-coins = سکه
+ten-ui-meter = { $label } { $value } از { $most }
+ten-ui-points = { $points } امتیاز
+ten-ui-mine = کارت‌های من
+ten-ui-hand-of = کارت‌های { $name }
+ten-ui-on-sale = در بازار
+ten-ui-run = { ten-colour }: { $count ->
+    [0] هنوز هیچ.
+   *[other] { $ranks }. { $points ->
+        [0] هنوز امتیازی ندارد.
+        [1] رشته { $low }، { $points } امتیاز.
+       *[other] رشته { $low } تا { $high }، { $points } امتیاز.
+    }
+}
+ten-ui-jokers = جوکرها
+ten-ui-joker = { $card }{ $stands ->
+    [yes] ، به‌جای { $place }
+   *[no] ، فعلاً بی‌کار
+}؛ ببین چه‌ها می‌تواند باشد
+ten-ui-joker-idle = بی‌کار
+ten-ui-final = نتیجه
+
+ten-ui-market = بازار
+ten-ui-market-price = قیمت هر کارت، عدد خودش است
+ten-ui-market-empty = بازار خالی است. عددهایی که می‌سوزند یا برداشته نمی‌شوند این‌جا می‌آیند.
+ten-ui-market-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] ، { $count } تا
+}{ $owned ->
+    [yes] ، خودت داری
+   *[no] { "" }
+}
+
+ten-ui-pile = در دسته چه مانده
+ten-ui-pile-open = در دسته { $left } کارت مانده؛ ببین چه‌ها
+ten-ui-pile-say = { $left ->
+    [0] دسته تمام شده.
+   *[other] { $left } کارت مانده. هر کدام ممکن است کارت بعدی باشد.
+}
+ten-ui-pile-numbers = عددها: { $count } کارت
+ten-ui-pile-wilds = جوکرها: { $count } کارت
+ten-ui-pile-coins = سکه‌ها: { $count } کارت
+
+ten-ui-first = از { $most } که بگذری می‌سوزی. هر وقت بس بود، عددها را بردار یا سکه‌ها را.
+ten-ui-go-on = یک کارت دیگر می‌کشی، یا بس است؟
+ten-ui-burns = { $burns }: { $burning } تا از { $left } کارت.
+ten-ui-draw-again = یک کارت دیگر بکش
+ten-ui-odds = { $count ->
+    [0] هیچ کارتی نمی‌سوزاند
+   *[other] { $exact ->
+        [yes] از { $of } کارت { $count } تا می‌سوزاند
+       *[no] از هر { $of } کارت { $count } تا می‌سوزاند
+    }
+}
+ten-ui-numbers = عددها را بردار
+ten-ui-keys = D کارت می‌کشد، N عددها و C سکه‌ها را برمی‌دارد. در مزایده + و − پیشنهادت را عوض می‌کند و P پاس می‌دهد؛ در خرید هم P یعنی نمی‌خرم.
+ten-ui-numbers-none = هنوز عددی رو نشده
+ten-ui-currency-none = هنوز سکه‌ای رو نشده
+
+ten-ui-bids = پیشنهادها، به ترتیب
+ten-ui-bank = بانک
+ten-ui-bid = پیشنهاد تو
+ten-ui-bid-now = حالا
+ten-ui-bid-later = بعد
+ten-ui-bid-do = { $bid } می‌دهم
+ten-ui-less = یکی کمتر
+ten-ui-more = یکی بیشتر
+ten-ui-quick = پیشنهادهای آماده
+ten-ui-all = همه
+
+ten-ui-buy = بخر
+ten-ui-buy-ask = { $card } را به { $price } می‌خری؟
+ten-ui-buy-how = روی یکی از کارت‌های روشن بزن تا ببینی چه می‌شود.
+
+ten-ui-pay = بهای { $card } را بده: { $due } تا مانده.
+ten-ui-pay-how = سفیدها و کارت‌هایی را که می‌دهی بزن؛ بقیه با سکهٔ سیاه است.
+ten-ui-pay-other = جور دیگر می‌پردازم
+ten-ui-pay-do = بپرداز
+ten-ui-pay-cards = با کارت هم می‌شود
+ten-ui-pay-cards-say = هر کارتی یکی می‌ارزد
+ten-ui-pay-card = { $card }{ $lost ->
+    [0] { "" }
+   *[other] ، { $lost } امتیاز کم می‌شود
+}
+ten-ui-whites = سکه‌های سفید، هر کدام { $worth }
+ten-ui-white = سکهٔ سفید، { $worth } می‌ارزد
+ten-ui-black = { $count } سکهٔ سیاه از { $held } تا
+ten-ui-missing = { $count } تای دیگر کم است

@@ -99,6 +99,10 @@ wazabi-chance-lot = چه کسی شروع می‌کند؟ قرعه بکشید و 
 wazabi-wait-dice = تاس‌های { $seat } دارد می‌ریزد، { $left } تا مانده.
 wazabi-wait-star = قرعه می‌گوید ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی برسد.
 wazabi-wait-throw = { $seat } می‌خواهد تاس بریزد.
+wazabi-wait-close = { $count ->
+    [1] { $seat } تاس آخرش را می‌ریزد
+   *[other] { $seat } با { $count } تاس می‌ریزد
+}؛ از هر { $odds } بار، یک بار می‌برد.
 wazabi-wait-give = { $seat } دارد ستاره می‌دهد، { $left } تا مانده.
 wazabi-chance-die = روی تاس { $kind } { $seat } چه آمد: ستاره، ضربدر یا چه عددی؟
 wazabi-chance-star = ستارهٔ { $seat }، یک تاس { $kind }، به چه کسی می‌رسد؟
@@ -182,3 +186,120 @@ wazabi-no-oneself = ستاره را باید به دیگری بدهی، نه ب�
 wazabi-no-not-next = سر این میز هر ستاره به نفر بعد می‌رسد: { $next }.
 wazabi-no-chance-gives = سر این میز قرعه می‌گوید ستاره به چه کسی برسد.
 wazabi-no-over = بازی تمام شده: { $winner } برده است.
+
+# در مرورگر
+
+wazabi-ui-sub = بی‌تاس شو و ببر
+wazabi-ui-tray = تاس‌ها
+wazabi-ui-me = تو
+wazabi-ui-mine = تاس‌های تو
+wazabi-ui-own = خودت
+wazabi-ui-of = از { $seat }
+wazabi-ui-dice-of = تاس‌های { $seat }
+wazabi-ui-threw = { $whose ->
+    [own] { $count ->
+        [1] تو یک تاس ریختی
+       *[other] تو { $count } تاس ریختی
+    }
+   *[other] { $count ->
+        [1] { $seat } یک تاس ریخت
+       *[other] { $seat } { $count } تاس ریخت
+    }
+}
+wazabi-ui-more-dice = و { $count } تای دیگر
+wazabi-ui-unit = { $count ->
+   *[other] تاس
+}
+wazabi-ui-leads = پیشتاز: از همه کم‌تاس‌تر
+wazabi-ui-got = { $count } ستاره گرفت
+wazabi-ui-before-after = { $after ->
+    [0] بی‌تاس است
+   *[other] { $before } تاس دارد، با ستاره‌هایی که می‌دهی { $after } تاس
+}
+wazabi-ui-stars-for = ستاره برای { $seat }
+wazabi-ui-less = یکی کمتر
+wazabi-ui-more = یکی بیشتر
+wazabi-ui-no-star-left = ستاره‌ای نمانده. اول از یکی کم کن.
+
+wazabi-ui-column = { wazabi-face }: { $count ->
+    [0] هیچ
+    [1] یک تاس، { wazabi-brings-face }
+   *[other] { $count } تاس، هر کدام { wazabi-brings-face }
+}
+wazabi-ui-give = { $whose ->
+    [own] بده
+   *[other] می‌دهد
+}
+wazabi-ui-given = داد
+wazabi-ui-out = { $done ->
+    [yes] رفت
+   *[no] می‌رود
+}
+wazabi-ui-glass = شفاف:
+
+wazabi-ui-centre = { $count ->
+    [0] وسط میز خالی است.
+   *[other] وسط میز { $count } تاس مانده.
+}
+wazabi-ui-centre-gives = { $how ->
+    [all] { $got } تا از وسط می‌آید.
+    [some] عددها { $asked } تاس می‌خواهند، وسط فقط { $got } تا دارد.
+    [none] عددها { $asked } تاس می‌خواهند، ولی وسط خالی است.
+   *[nothing] عددی نیامده؛ از وسط چیزی نمی‌آید.
+}
+wazabi-ui-centre-gave = { $how ->
+    [all] { $got } تا از وسط آمد.
+    [some] عددها { $asked } تاس می‌خواستند، وسط فقط { $got } تا داشت.
+    [none] عددها { $asked } تاس می‌خواستند، ولی وسط خالی بود.
+   *[nothing] عددی نیامد؛ از وسط چیزی نیامد.
+}
+
+wazabi-ui-ledger = { $whose ->
+    [own] { $had } تاس داشتی
+   *[other] { $had } تاس داشت
+}، { $stars } ستاره به دیگران، { $out } تا بیرون، { $got } تا از وسط؛ { $done ->
+    [yes] ماند
+   *[no] می‌ماند
+} { $remain } تا.
+wazabi-ui-ledger-had = { $whose ->
+    [own] داشتی
+   *[other] داشت
+}
+wazabi-ui-ledger-stars = ستاره
+wazabi-ui-ledger-out = بیرون
+wazabi-ui-ledger-got = از وسط
+wazabi-ui-ledger-remain = { $done ->
+    [yes] ماند
+   *[no] می‌ماند
+}
+
+wazabi-ui-odds = یک برد در { $odds } بار
+wazabi-ui-may-win = شاید همین حالا ببری: { $brings }.
+wazabi-ui-throw-hint = ستاره‌ها را به دیگران می‌دهی، ضربدرها از بازی بیرون می‌روند، عددها از وسط تاس می‌آورند.
+wazabi-ui-shared-none = { $left ->
+    [1] یک ستاره آمد: به چه کسی می‌دهی؟
+   *[other] { $left } ستاره آمد: به چه کسانی می‌دهی؟
+}
+wazabi-ui-share-hint = هر ستاره تاسی است که از تو کم و به دیگری اضافه می‌شود. با + پخششان کن.
+wazabi-ui-shared-some = { $left ->
+    [1] یک ستارهٔ دیگر مانده.
+   *[other] { $left } ستارهٔ دیگر مانده.
+}
+wazabi-ui-shared-all = { $count ->
+    [1] ستاره‌ات به { $seat } می‌رسد.
+   *[other] هر { $count } ستاره را تقسیم کردی.
+}
+wazabi-ui-change-hint = با − و + هنوز می‌توانی عوضش کنی.
+wazabi-ui-wins-hint = همین‌ها را که بدهی، بی‌تاس می‌شوی و می‌بری!
+wazabi-ui-level = تراز کن
+wazabi-ui-level-sub = هر بار به کم‌تاس‌ترین
+wazabi-ui-to-leader = { $left ->
+    [1] به پیشتاز
+   *[other] همه به پیشتاز
+}
+wazabi-ui-to-leader-sub = { $seat }، { $count } تاس
+wazabi-ui-again = از نو
+wazabi-ui-send = بده و تمام
+wazabi-ui-sending = ستاره‌ها در راه‌اند…
+wazabi-ui-won = بردی! هیچ تاسی برایت نمانده.
+wazabi-ui-stopped = بازی را نیمه‌تمام گذاشتید؛ کسی نبرد.

