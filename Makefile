@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
+# Builds the browser's client if its sources have changed, with the Node that .venv has.
+CLIENT := $(BIN)/python hatch_build.py
 
 # Bytecode is written, also where the environment says no: tests start twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
@@ -11,9 +13,11 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: play test quick soak lint protocol bench bench-server pins clean
 
 play: $(VENV)/play
+	@$(CLIENT)
 	@$(BIN)/bazigah serve --lan --open
 
 test: $(VENV)/test lint
+	$(CLIENT)
 	$(PYTEST) -n 2 -m "not slow and not soak" --cov --cov-report=
 	$(BIN)/coverage report
 	$(PYTEST) -n 2 -m "slow and not soak"
@@ -22,6 +26,7 @@ quick: $(VENV)/test
 	$(PYTEST) -n 2 -m "not slow and not soak" --hypothesis-profile quick
 
 soak: $(VENV)/test
+	$(CLIENT)
 	$(PYTEST) -n 2 -m soak
 
 lint: $(VENV)/test
@@ -37,6 +42,7 @@ bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
 
 bench-server: $(VENV)/bench
+	$(CLIENT)
 	$(BIN)/python -m benchmarks.server
 
 pins: $(VENV)/test

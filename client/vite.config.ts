@@ -11,6 +11,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.BAZIGAH_SERVER ?? 'http://127.0.0.1:8080';
 const outDir = process.env.BAZIGAH_CLIENT_OUT ?? here('../src/bazigah/server/static');
 
+/** A first view is few files: what every page and the first one need, and the shared words of one language. */
+const groups = [
+  ...['fa', 'en'].map((name) => ({
+    name,
+    test: new RegExp(`words/${name}(\\.ts|/(client|common|home|server)\\.ftl)`),
+  })),
+  {
+    name: 'start',
+    test: /node_modules\/(?!uqr)|\/client\/src\/((app|home|kit|wire|words)\/|App|main|pages\/(Home|Gone))/,
+  },
+];
+
 /** Text is packed once, when it is built, and never while someone waits for it. */
 function packed(): Plugin {
   return {
@@ -67,7 +79,13 @@ const offline = VitePWA({
 export default defineConfig({
   plugins: [svelte(), offline, packed()],
   resolve: { alias: { '@words': here('../src/bazigah/words'), '~': here('src') } },
-  build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     fs: { allow: [here('.'), here('../src/bazigah/words')] },
     proxy: { '/api': { target: server, ws: true } },

@@ -12,6 +12,7 @@ from bazigah.core.say import Say
 from bazigah.games.ten import notation, rules, view
 from bazigah.games.ten.cards import KINDS
 from bazigah.games.ten.codes import PASS
+from bazigah.games.ten.notation import CARDS
 from bazigah.games.ten.phrases import card
 from bazigah.words.bidi import ISOLATE, POP
 from bazigah.words.catalogue import Catalogue
@@ -268,6 +269,9 @@ def test_a_payment_is_proposed_for_as_long_as_it_lasts() -> None:
     draw(s, "R3 R4")
     act(s, "numbers R6")
     assert prompt(s) == "Pay for red 6: 6 to go, for example 1 white token, red 5, orange 9 and 1 black token."
+    losses = view.prompt(s, 0).values["losses"]
+    assert isinstance(losses, tuple)
+    assert {CARDS[kind]: lost for kind, lost in enumerate(losses) if lost} == {"R3": 1, "R4": 2, "O9": 1}
     act(s, "white R5")
     assert prompt(s) == "Pay for red 6: 2 to go, for example orange 9 and 1 black token."
 

@@ -16,6 +16,7 @@ from bazigah.core.say import Say, say
 from bazigah.server import wire
 from bazigah.server.api import LARGEST
 from bazigah.server.api.problems import Problem
+from bazigah.server.api.shapes import Replay
 from bazigah.words.catalogue import Catalogue
 from support.server import QUICK, UNLIMITED, InThread, in_thread, until
 
@@ -241,6 +242,36 @@ def test_the_record_of_an_ended_match_is_for_everyone_and_holds(served: InThread
     problem(anyone.post("/api/verify", json=forged), 422, "record")
 
 
+def test_an_ended_match_is_told_step_by_step_and_kept_by_browsers(
+    served: InThread, match: tuple[httpx.Client, str, str]
+) -> None:
+    host = served.person("سارا")
+    code = new_table(host)
+    for request in ({"type": "sit", "seat": 0}, {"type": "bot", "seat": 1, "bot": "random"}, {"type": "start"}):
+        ask(host, code, **request).raise_for_status()
+    until(lambda: host.get(f"/api/tables/{code}").json()["table"]["phase"] == "playing")
+    id = host.get("/api/me/matches").json()["matches"][0]["id"]
+    problem(host.get(f"/api/matches/{id}/replay"), 403, "record-running")
+    ask(host, code, "stop").raise_for_status()
+    anyone = served.browser()
+    answer = anyone.get(f"/api/matches/{id}/replay")
+    told = msgspec.json.decode(answer.content, type=Replay)
+    assert (told.id, told.game, told.seats[0].name) == (id, "ten", "سارا")
+    assert told.dice.secret is not None
+    record = anyone.get(f"/api/matches/{id}/record").content
+    notation = anyone.get(f"/api/matches/{id}/record", params={"form": "notation"}).content
+    for form, kind in ((record, "application/json"), (notation, "text/plain")):
+        again = anyone.post("/api/replay", content=form, headers={"content-type": kind})
+        assert msgspec.json.decode(again.content, type=Replay) == told
+    for path in (f"/api/matches/{id}/replay", f"/api/matches/{id}/record"):
+        tag = anyone.get(path).headers["etag"]
+        kept = anyone.get(path, headers={"if-none-match": f'"other", {tag}'})
+        assert (kept.status_code, kept.content, kept.headers["cache-control"]) == (304, b"", "no-cache")
+    assert anyone.get(f"/api/matches/{id}/replay", headers={"if-none-match": '"other"'}).status_code == 200
+    running, _, other = match
+    assert running.get(f"/api/matches/{other}/record").headers["cache-control"] == "no-store"
+
+
 def test_a_record_that_does_not_hold_is_told_why(served: InThread, match: tuple[httpx.Client, str, str]) -> None:
     from dataclasses import replace
 
@@ -308,6 +339,12 @@ def test_matches_come_in_pages(served: InThread) -> None:
         ("POST", "/api/verify", b"\xff", {"content-type": "text/plain"}, 400, "not-text"),
         ("POST", "/api/verify", b"<a/>", {"content-type": "text/xml"}, 415, "media-type"),
         ("POST", "/api/verify", b" " * 4_000_001, JSON, 413, "too-large"),
+        ("GET", "/api/matches/nothing/replay", None, {}, 404, "not-found"),
+        ("GET", "/api/replay", None, {}, 405, "method"),
+        ("POST", "/api/replay", b"{}", JSON, 422, "record"),
+        ("POST", "/api/replay", b"\xff", {"content-type": "text/plain"}, 400, "not-text"),
+        ("POST", "/api/replay", b"<a/>", {"content-type": "text/xml"}, 415, "media-type"),
+        ("POST", "/api/replay", b" " * 4_000_001, JSON, 413, "too-large"),
         ("PATCH", "/api/me", b"{}", JSON, 401, "sign-in"),
         ("DELETE", "/api/me", None, {}, 401, "sign-in"),
         ("GET", "/api/me/export", None, {}, 401, "sign-in"),

@@ -10,8 +10,6 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from bazigah.server import http
-from bazigah.server.pages.visit import within
-from support.html import opened
 from support.server import QUICK, UNLIMITED, InThread, in_thread, until
 from support.sockets import Guest, table
 
@@ -61,44 +59,28 @@ def guest(served: InThread) -> Guest:
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "http://[::1]x", "//", "/"])
 @pytest.mark.parametrize("header", ["origin", "referer"])
-@pytest.mark.parametrize("path", ["/api/me", "/me/name"])
+@pytest.mark.parametrize("path", ["/api/me", "/nothing"])
 def test_an_origin_that_is_none_is_a_foreign_one(served: InThread, path: str, header: str, origin: str) -> None:
     answer = httpx.post(served.url + path, headers={"cookie": "bazigah=x", header: origin}, json={})
     assert answer.status_code == 403
 
 
-@pytest.mark.parametrize("name", ["style.css%00", "x" * 300, "a/" * 300, "%ff", "..%2fapp.py", "%0a"])
+@pytest.mark.parametrize("name", ["index.css%00", "x" * 300, "a/" * 300, "%ff", "..%2fapp.py", "%0a"])
 def test_no_file_has_such_a_name(served: InThread, name: str) -> None:
-    assert served.get(f"/static/{name}").status_code == 404
+    assert served.get(f"/assets/{name}").status_code == 404
 
 
-@pytest.mark.parametrize(
-    "part",
-    [
-        b'name="name"\r\n\r\n\xff',
-        b'name="name"\r\nContent-Type: text/plain; charset=klingon\r\n\r\nx',
-    ],
-)
-def test_a_form_that_is_in_no_encoding_is_refused(served: InThread, part: bytes) -> None:
-    body = b"--x\r\nContent-Disposition: form-data; " + part + b"\r\n--x--"
-    answer = served.person().post("/me/name", content=body, headers={"content-type": "multipart/form-data; boundary=x"})
-    assert answer.status_code == 400
-
-
-def test_a_form_is_no_larger_than_another_body(served: InThread) -> None:
-    assert served.person().post("/me/name", data={"name": "x" * 100_000}).status_code == 413
-
-
-@pytest.mark.parametrize("path", ["//evil", "/\\evil", "/\t/evil", "/\n/evil", "/\r/evil", "https://evil", "", "/میز"])
-def test_a_form_leads_to_no_other_site(path: str) -> None:
-    assert within(path) == "/"
-
-
-@pytest.mark.parametrize("path", ["/", "/me", "/rules/ten", "/api/health", "/api/games", "/join?code=1"])
+@pytest.mark.parametrize("path", ["/", "/me", "/rules/ten", "/api/health", "/api/games", "/nothing"])
 def test_a_head_is_that_of_the_page(served: InThread, path: str) -> None:
     full, head = served.get(path), httpx.head(served.url + path)
     assert (head.status_code, head.content) == (full.status_code, b"")
     assert head.headers["content-type"] == full.headers["content-type"]
+
+
+@pytest.mark.parametrize("name", ["%00", "%ff", "1%002", "%F0%9F%8E%B2", "%5cu0000", "-1", "0"])
+def test_there_is_no_table_and_no_match_of_such_a_name(served: InThread, name: str) -> None:
+    for path in (f"/api/tables/{name}", f"/api/matches/{name}/record"):
+        assert served.get(path).status_code == 404
 
 
 def test_a_code_may_be_typed_in_the_address(served: InThread) -> None:
@@ -106,8 +88,6 @@ def test_a_code_may_be_typed_in_the_address(served: InThread) -> None:
     code = table(browser)
     persian = code.translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹"))
     for typed in (persian, f"{code[:3]} {code[3:6]}-{code[6:]}"):
-        assert browser.get(f"/t/{typed}").status_code == 200
-        assert browser.post(f"/t/{typed}/ready", data={"ready": "false"}).status_code == 403  # a spectator
         assert Guest(served, browser, typed).until("welcome")["table"]["code"] == code
 
 
@@ -224,29 +204,17 @@ def with_token(served: InThread, program: httpx.Client, code: str) -> Guest:
     return found
 
 
-@pytest.mark.parametrize("where", ["page", "api"])
-def test_whoever_renews_their_link_puts_other_devices_out_and_no_programs(served: InThread, where: str) -> None:
+def test_whoever_renews_their_link_puts_other_devices_out_and_no_programs(served: InThread) -> None:
     browser = served.person()
     token = browser.post("/api/me/tokens").json()["token"]
     code = table(browser)
     program = with_token(served, served.browser(authorization=f"Bearer {token}"), code)
     device = Guest(served, browser, code)
-    if where == "page":
-        opened(browser, "/me").press("/me/renew")
-    else:
-        browser.post("/api/me/renew").raise_for_status()
+    browser.post("/api/me/renew").raise_for_status()
     assert device.closed()[0] == 1008
     program.send("sync")
     assert program.until("welcome")
     program.close()
-
-
-def test_a_page_drops_one_token(served: InThread) -> None:
-    browser = served.person()
-    tokens = [browser.post("/api/me/tokens").json()["token"] for _ in range(2)]
-    opened(browser, "/me").press("/drop", number=0)
-    codes = [served.get("/api/me", headers={"authorization": f"Bearer {token}"}).status_code for token in tokens]
-    assert codes == [401, 200]
 
 
 def test_whoever_sits_down_by_a_page_is_here(served: InThread) -> None:

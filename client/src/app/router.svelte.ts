@@ -15,9 +15,16 @@ class Router {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
   }
 
+  /** The page from which one came to pages of this kind, such as the table from which one went to the rules. */
+  get from(): string | null {
+    return (history.state as { from?: string } | null)?.from ?? null;
+  }
+
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const kind = new URL(address, location.href).pathname.split('/')[1];
+    const from = kind === this.parts[0] ? this.from : this.path;
+    if (replace) history.replaceState(history.state, '', address);
+    else history.pushState({ from }, '', address);
     this.#read();
     if (!this.hash) scrollTo(0, 0);
   }

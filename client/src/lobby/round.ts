@@ -2,7 +2,8 @@
 
 export interface Place {
   seat: number;
-  column: number;
+  /** Of the grid; head and foot have all of them. */
+  column: '1' | '3' | '1 / -1';
   row: number;
 }
 
@@ -14,9 +15,9 @@ export function around(count: number, bottom: number): Place[] {
   const side = sideOf(count);
   const head = count - 1 - 2 * side;
   const foot = Math.max(1, side) + 2;
-  const places = [{ column: 2, row: foot }];
-  for (let up = 0; up < side; up += 1) places.push({ column: 1, row: foot - 1 - up });
-  if (head) places.push({ column: 2, row: 1 });
-  for (let down = 0; down < side; down += 1) places.push({ column: 3, row: 2 + down });
+  const places: Omit<Place, 'seat'>[] = [{ column: '1 / -1', row: foot }];
+  for (let up = 0; up < side; up += 1) places.push({ column: '1', row: foot - 1 - up });
+  if (head) places.push({ column: '1 / -1', row: 1 });
+  for (let down = 0; down < side; down += 1) places.push({ column: '3', row: 2 + down });
   return places.map((place, step) => ({ ...place, seat: (bottom + step) % count }));
 }

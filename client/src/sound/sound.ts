@@ -33,13 +33,20 @@ export interface How {
 /** A sound that could not be played so soon is no longer worth playing. */
 const LATE = 250;
 
+/** Right after the press: what was pressed answers first, for opening the device takes a moment. */
+function soon(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
+  else setTimeout(act);
+}
+
 class Sounds {
   #synth: Promise<Synth> | null = null;
 
   constructor() {
-    for (const press of ['pointerdown', 'keydown']) {
-      addEventListener(press, () => this.#wake(), { capture: true, passive: true });
+    for (const press of ['pointerup', 'keydown']) {
+      addEventListener(press, () => soon(() => this.#wake()), { capture: true, passive: true });
     }
+    if (navigator.userActivation?.hasBeenActive) soon(() => this.#wake());
   }
 
   play(name: Sound, how: How = {}): void {

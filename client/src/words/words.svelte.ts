@@ -9,7 +9,7 @@ import { Figure, figures, signed } from './figures';
 
 /** The files of the games and of records, by language and name; each is fetched when it is needed. */
 const FILES = import.meta.glob<string>(
-  ['@words/*/*.ftl', '!**/{cli,client,common,home,lab,server,terminal}.ftl'],
+  ['@words/*/*.ftl', '!@words/*/{cli,client,common,home,lab,server,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const SHARED = { fa: () => import('./fa'), en: () => import('./en') };
@@ -28,6 +28,7 @@ class Words {
   /** Grows when other words are there: text that was made of the old ones is made anew. */
   #version = $state(0);
   #bundles = new Map<Language, FluentBundle>();
+  #ids = new Map<Language, readonly string[]>();
   #shared = new Map<Language, Promise<void>>();
   /** The files that the page has asked for, and those that were fetched, by language and name. */
   #files = new Set<string>();
@@ -49,8 +50,14 @@ class Words {
   async #begin(language: Language): Promise<void> {
     const { default: texts } = await SHARED[language]();
     const bundle = new FluentBundle(language);
-    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundles.set(language, bundle);
+    for (const text of texts) this.#fill(language, text);
+  }
+
+  #fill(language: Language, text: string): void {
+    const resource = new FluentResource(text);
+    this.#bundles.get(language)?.addResource(resource);
+    this.#ids.set(language, [...(this.#ids.get(language) ?? []), ...resource.body.map(({ id }) => id)]);
   }
 
   #add(language: Language, name: string): Promise<void> {
@@ -61,8 +68,14 @@ class Words {
   async #fetch(language: Language, key: string): Promise<void> {
     const file = Object.keys(FILES).find((path) => path.endsWith(key));
     if (!file) return;
-    this.#bundles.get(language)?.addResource(new FluentResource(await FILES[file]!()));
+    this.#fill(language, await FILES[file]!());
     this.#version += 1;
+  }
+
+  /** The messages whose ids begin so, in the order of their files. */
+  ids(prefix: string): string[] {
+    void this.#version;
+    return (this.#ids.get(settings.language) ?? []).filter((id) => id.startsWith(prefix));
   }
 
   has(id: string): boolean {

@@ -12,20 +12,21 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 
-from bazigah.server import api, live, pages, wire
+from bazigah.server import api, live, wire
 from bazigah.server.api.bodies import CarefulRequest
 from bazigah.server.api.described import openapi
 from bazigah.server.api.schemas import Structs
 from bazigah.server.bots import Bots
+from bazigah.server.client import HANDLERS, Client
 from bazigah.server.crew import Crew
 from bazigah.server.gate import Gate
 from bazigah.server.handover import Arrivals, MovingHttpProtocol
 from bazigah.server.http import BoundedHttpProtocol
 from bazigah.server.limits import Limits
 from bazigah.server.metrics import Metrics
-from bazigah.server.pages.errors import HANDLERS
 from bazigah.server.people import People
 from bazigah.server.protocol import TableSocketProtocol
 from bazigah.server.scrape import Scrape
@@ -46,16 +47,17 @@ GRACEFUL = 2
 def make_app(settings: ServerSettings) -> Litestar:
     """The app with all its handlers. Before anyone asks, its `state.services` must be those of `running`."""
     app = Litestar(
-        route_handlers=[api.routes(), live.socket, *pages.routes()],
+        route_handlers=[api.routes(), live.socket],
         request_class=CarefulRequest,
         exception_handlers=HANDLERS,
         openapi_config=openapi(),
         plugins=[Structs()],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=r"^/api/me"),  # there are secrets
         cors_config=CORSConfig(list(settings.origins), allow_credentials=True) if settings.origins else None,
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Gate(app.asgi_handler)
+    app.asgi_handler = Gate(Client(app.asgi_handler))
     return app
 
 

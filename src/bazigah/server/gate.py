@@ -7,9 +7,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bazigah.server.api.problems import refusal
+from bazigah.server.client import as_page
 from bazigah.server.identity import given
 from bazigah.server.no import No
-from bazigah.server.pages.errors import as_page
 from bazigah.server.security import HEADERS, address_of, check_forgery, check_host
 from bazigah.server.services import Services
 
@@ -39,7 +39,8 @@ class Gate:
             await send(message)
 
         try:
-            found.limits.http(address_of(scope, found.settings))
+            if scope["path"].startswith("/api/"):  # files cost next to nothing, and a page takes several
+                found.limits.http(address_of(scope, found.settings))
             check_host(scope)
             check_forgery(scope, found.settings)
         except No as no:

@@ -168,7 +168,8 @@ class Tables:
 
     async def _wake(self, code: str) -> Room:
         try:
-            rows = await self._store.table(code)
+            # PostgreSQL takes no NUL, and nothing else that is no code needs to be looked for either.
+            rows = await self._store.table(code) if code.isascii() and code.isdecimal() else None
         except Unavailable as error:
             raise No(error.code) from error
         if rows is None:

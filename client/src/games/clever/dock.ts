@@ -44,7 +44,7 @@ function open(state: Clever, choosing: Choosing): Saying {
 }
 
 function takes(state: Clever): Saying {
-  const whose = state.at_table ? 'table' : 'seat';
+  const whose = state.at_table ? 'table' : state.players > 2 ? 'seat' : 'two';
   return { say: t('clever-ui-take'), hint: t('clever-ui-hint-take', { whose }) };
 }
 
@@ -55,6 +55,7 @@ function waiting(state: Clever, seat: number): Saying {
   return state.players > 1 && state.active !== seat ? { hint: t('clever-ui-hint-after') } : {};
 }
 
-const asked = ({ say }: Move): string => t(say.id.replace('-act-', '-ui-ask-'), say.values);
+/** The rules' `clever-act-write-into` as a question. */
+const asked = ({ say }: Move): string => t(`clever-ui-ask-${say.id.slice('clever-act-'.length)}`, say.values);
 
 const brought = (move: Move): string => words.list(move.brings.map((part) => words.say(part)));

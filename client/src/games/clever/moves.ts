@@ -28,6 +28,12 @@ export function moveOf({ action, token, say, brings }: Choice): Move {
 export const COPY = 5;
 export const PICK = 11;
 
+/** The row that an action writes into, if it writes; null: an action that is still hidden. */
+export function sectionsOf(action: number | null): number[] {
+  if (action === null || action < COPY) return [];
+  return [action < PICK ? WHITE : (action - PICK) % 6];
+}
+
 /** The action that writes a die into a section, also where the rules refuse it: then they say why. */
 export const writing = (die: number, section: number): number => PICK + 6 * die + section;
 

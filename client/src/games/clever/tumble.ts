@@ -2,38 +2,39 @@
 
 const FLIGHT = 500;
 const APART = 40;
+/** They come from the middle of the row, below it: parts of a die's own width, so that nothing has to be measured. */
+const MIDDLE = 2.5;
+const SPREAD = 70;
 
 /** Plays the throw of these dice; any press skips to its end. What it gives ends it, too. */
 export function tumble(box: HTMLElement, dice: readonly number[]): () => void {
+  // On the board: what fits on the sheet is shown when the dice have landed.
+  const board = box.closest('.board') ?? box;
   const running = dice.flatMap((die, order) => {
     const place = box.querySelector<HTMLElement>(`[data-tumble="${die}"]`);
-    return place ? fly(place, box, order * APART) : [];
+    return place ? fly(place, (MIDDLE - die) * SPREAD, order * APART) : [];
   });
-  box.classList.add('is-flying');
   const end = (): void => {
-    box.classList.remove('is-flying');
     for (const animation of running) animation.finish();
+    board.classList.remove('is-flying');
     removeEventListener('pointerdown', end, true);
     removeEventListener('keydown', end, true);
   };
+  board.classList.add('is-flying');
   addEventListener('pointerdown', end, true);
   addEventListener('keydown', end, true);
   void Promise.all(running.map((animation) => animation.finished)).then(end, end);
   return end;
 }
 
-function fly(place: HTMLElement, box: HTMLElement, delay: number): Animation[] {
+function fly(place: HTMLElement, x: number, delay: number): Animation[] {
   const timing = { duration: FLIGHT, delay, fill: 'backwards' } as const;
-  const from = box.getBoundingClientRect();
-  const to = place.getBoundingClientRect();
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) * 0.6;
-  const y = from.bottom - to.top;
   const turn = x > 0 ? -420 : 420;
   const flight = place.animate(
     [
-      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(1.3)`, opacity: 0 },
+      { transform: `translate(${x}%, 7.5rem) rotate(${turn}deg) scale(1.3)`, opacity: 0 },
       { offset: 0.12, opacity: 1 },
-      { offset: 0.5, transform: `translate(${x * 0.12}px, -1rem) rotate(${turn * 0.2}deg) scale(1.12, 0.8)` },
+      { offset: 0.5, transform: `translate(${x * 0.12}%, -1rem) rotate(${turn * 0.2}deg) scale(1.12, 0.8)` },
       { offset: 0.68, transform: `translate(0, 0.1rem) rotate(${turn * 0.04}deg) scale(1.05, 0.96)` },
       { offset: 0.84, transform: `translate(0, -0.3rem) rotate(${turn * -0.015}deg)` },
       { transform: 'none', opacity: 1 },

@@ -1,6 +1,7 @@
 /** The dock's sentences: what the rules ask, in this moment's shortest words, and what is good to know. */
 
 import type { OpenTable } from '~/table/table.svelte';
+import type { Sentence } from '~/wire/messages';
 import { t, words } from '~/words/words.svelte';
 import type { Acting } from './acting.svelte';
 import { nameOf } from './cards';
@@ -16,6 +17,7 @@ interface Dock {
 export function dockOf(table: OpenTable, acting: Acting): Dock {
   const { phase, s } = acting;
   if (phase === PHASE.drawing) return drawing(acting);
+  if (phase === PHASE.bidding) return bidding(table, acting);
   if (phase === PHASE.buying) return buying(table, acting);
   if (phase === PHASE.paying)
     return { say: t('ten-ui-pay', { card: nameOf(s.card), due: s.due }), hint: t('ten-ui-pay-how') };
@@ -30,6 +32,15 @@ function drawing(acting: Acting): Dock {
   if (!burns) return { say: t('ten-ui-go-on') };
   const odds = { burning: acting.asked('burning'), left: acting.asked('left') };
   return { say: t('ten-ui-go-on'), hint: t('ten-ui-burns', { burns, ...odds }) };
+}
+
+function bidding(table: OpenTable, acting: Acting): Dock {
+  const change = table.turn?.prompt?.values.change as Sentence | undefined;
+  if (!acting.canBid || !change) return {};
+  return {
+    say: t('ten-ui-bid-ask', { card: nameOf(acting.s.card), highest: acting.s.bid }),
+    hint: t('ten-ui-bid-gain', { change }),
+  };
 }
 
 function buying(table: OpenTable, acting: Acting): Dock {

@@ -4,7 +4,6 @@ import type { Sentence } from '~/wire/messages';
 import type { Acting } from './acting.svelte';
 import { kindOf } from './cards';
 import { ACT, PHASE } from './state';
-import { pointsOf } from './told';
 
 interface Parts {
   /** What the parts are for. */
@@ -81,9 +80,9 @@ export class Paying {
     });
   }
 
-  /** Points that go with a card, as far as the rules say so now. */
+  /** Points that would go with a card. */
   lost(kind: number): number {
-    return pointsOf(this.#acting.choice(ACT.card + kind));
+    return ((this.#acting.table.turn?.prompt?.values.losses ?? []) as number[])[kind] ?? 0;
   }
 
   #rest(whites: number, cards: number): number {

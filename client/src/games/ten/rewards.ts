@@ -14,10 +14,11 @@ export function linesOf(choice: Choice, others: readonly number[]): Line[] {
   const lines: Line[] = [];
   for (const sentence of choice.brings) {
     const gain = gainOf(sentence, others);
-    const same = gain && lines.find((line) => line.gain?.count === gain.count);
-    if (same?.gain) {
+    const at = gain ? lines.findIndex((line) => line.gain?.count === gain.count) : -1;
+    const same = lines[at];
+    if (gain && same?.gain) {
       const seats = [...same.gain.seats, ...gain.seats];
-      lines[lines.indexOf(same)] = { says: [...same.says, sentence], gain: { count: gain.count, seats } };
+      lines[at] = { says: [...same.says, sentence], gain: { count: gain.count, seats } };
     } else lines.push({ says: [sentence], gain });
   }
   return lines;

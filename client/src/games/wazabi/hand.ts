@@ -85,8 +85,8 @@ export function colourOfKind(kind: number): string {
 
 /** What stands on a die that shows a face. */
 export function markOf(face: number): string | number {
-  if (face === STAR) return 's-star';
-  return face === CROSS ? 's-x' : face;
+  if (face === STAR) return 'star';
+  return face === CROSS ? 'x' : face;
 }
 
 /** Who has the fewest dice; nobody while all have as many. */

@@ -27,46 +27,52 @@ export function skip(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-/** Dice come tumbling into the columns of a throw that is new. */
+/** Dice come tumbling into the columns of a throw that is new. All of it begins and ends at the same time, so that the
+ * browser lifts the dice once and puts them down once; when a die sets out is told in its frames. */
 export function tumble(fresh: boolean): Attachment<HTMLElement> {
   return (hist) => {
     if (!fresh || !settings.moves) return;
+    const piles = [...hist.querySelectorAll('.pile')];
+    const dice = piles.flatMap((pile, column) => [...pile.children].map((die) => ({ die, column })));
+    const every = Math.max(1, dice.length / MOVING);
+    // All places are read before anything moves: reading in between would lay the page out anew for each die.
     const felt = hist.getBoundingClientRect();
-    const columns = [...hist.querySelectorAll('.pile')].map((pile) => [...pile.children]);
-    const all = columns.flat();
-    const every = Math.max(1, all.length / MOVING);
-    let index = 0;
-    columns.forEach((pile, column) => {
-      for (const die of pile) {
-        const seen = Math.floor(index / every) !== Math.floor((index - 1) / every);
-        if (seen) roll(die, index, felt, column * COLUMN);
-        else fade(die, THROWN - 160 + column * COLUMN);
-        index += 1;
-      }
-    });
-    for (const told of hist.querySelectorAll('.hist__n, .hist__act')) fade(told, THROWN - 200);
+    const rolls = dice.map(({ die, column }, index) =>
+      seen(index, every) ? roll(die, index, column, felt) : APPEAR,
+    );
+    dice.forEach(({ die }, index) => move(die, rolls[index]!, { duration: THROWN }));
+    for (const told of hist.querySelectorAll('.hist__n, .hist__act'))
+      move(told, APPEAR, { duration: THROWN });
   };
 }
 
-function roll(die: Element, index: number, felt: DOMRect, delay: number): void {
+const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }];
+/** How long a die is on its way, of the whole throw. */
+const ROLLING = 0.54;
+
+/** Whether this die is one of those that are seen moving. */
+const seen = (index: number, every: number): boolean =>
+  Math.floor(index / every) !== Math.floor((index - 1) / every);
+
+function roll(die: Element, index: number, column: number, felt: DOMRect): Keyframe[] {
   const place = die.getBoundingClientRect();
   const x = (felt.left + felt.width * (0.5 + noise(index) * 0.3) - place.left) * 0.9;
   const y = felt.bottom + 40 + noise(index + 7) * 30 - place.top;
   const turn = noise(index + 3) * 540;
-  const wait = delay + ((noise(index + 11) + 1) / 2) * 120;
-  move(
-    die,
-    [
-      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(1.5)`, opacity: 0 },
-      { transform: `translate(${x * 0.8}px, ${y * 0.8}px) rotate(${turn * 0.8}deg) scale(1.45)`, opacity: 1 },
-      { transform: 'none' },
-    ],
-    { duration: THROWN - 320, delay: wait, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.12)' },
-  );
-}
-
-function fade(element: Element, delay: number): void {
-  move(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay });
+  const begin = (column * COLUMN + (noise(index + 11) + 1) * 60) / THROWN;
+  const far = { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(1.5)`, opacity: 0 };
+  return [
+    far,
+    { ...far, offset: begin, easing: 'ease-out' },
+    {
+      transform: `translate(${x * 0.75}px, ${y * 0.75}px) rotate(${turn * 0.8}deg) scale(1.45)`,
+      opacity: 1,
+      offset: begin + ROLLING * 0.15,
+      easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.12)',
+    },
+    { transform: 'none', opacity: 1, offset: begin + ROLLING },
+    { transform: 'none', opacity: 1 },
+  ];
 }
 
 /** Dice fly from one place to another: some of them, as `like` looks. */
@@ -82,9 +88,8 @@ export function fly(
   const end = to.getBoundingClientRect();
   if (!start.width || !end.width) return;
   for (let index = 0; index < Math.min(count, FLIGHTS); index++) {
-    const die = like.cloneNode(true) as SVGElement;
+    const die = like.cloneNode() as HTMLElement;
     die.classList.add('flying');
-    die.setAttribute('aria-hidden', 'true');
     die.style.left = `${start.left + start.width / 2}px`;
     die.style.top = `${start.top + start.height / 2}px`;
     document.querySelector('.wazabi')?.append(die);

@@ -72,11 +72,11 @@ export class Watching {
   #move(s: Wazabi, gave: readonly number[], wait: number): void {
     const star = document.querySelector(`.hist__col[data-face="${STAR}"]`);
     gave.forEach((count, seat) => {
-      if (count) fly(star?.querySelector('.die') ?? null, star, place(seat), count, wait);
+      if (count) fly(star?.querySelector('.wdie') ?? null, star, place(seat), count, wait);
     });
     if (givesStars(s) || !(wait || sum(gave)) || !s.got) return;
     const bowl = document.querySelector('.stock__bowl');
-    const die = document.querySelector(`.hist__col[data-face="${CROSS}"] .hist__act .die`);
+    const die = document.querySelector(`.hist__col[data-face="${CROSS}"] .hist__act .wdie`);
     fly(die, bowl, place(s.thrower) ?? document.querySelector('[data-part="got"]'), s.got, wait);
   }
 }

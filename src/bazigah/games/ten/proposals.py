@@ -60,6 +60,14 @@ def missed_least(s: State, seat: int, count: int) -> list[int]:
     return sorted(chosen)
 
 
+def losses(s: State, seat: int) -> tuple[int, ...]:
+    """By kind, the points that go with a card that may still be paid; 0 for what may not."""
+    hand = list(s.hand[seat])
+    payable = [kind >= s.pay_from and hand[kind] > 0 for kind in range(OWNED)]
+    hand[s.card] += 1
+    return tuple(_cost(hand, kind)[0] if payable[kind] else 0 for kind in range(OWNED))
+
+
 def _cost(hand: list[int], kind: int) -> tuple[int, bool, bool, int, int]:
     """What goes with a card: points, then a wildcard rather than a number, one without a twin, one of a longer run."""
     less = hand[:]

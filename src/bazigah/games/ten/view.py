@@ -186,7 +186,8 @@ def own_prompt(s: State, seat: int) -> Say:
             return say("ten-do-stop")
         return say("ten-do-go-on", total=s.total, **odds(s))
     if s.phase == PAYING:
-        return say("ten-do-pay", card=card(s.card), due=s.due, means=proposed(s, seat))
+        losses = proposals.losses(s, seat)  # for who draws the table
+        return say("ten-do-pay", card=card(s.card), due=s.due, means=proposed(s, seat), losses=losses)
     if s.phase == BIDDING:
         most = bidding_means(s, seat)
         values: dict[str, Value] = {"card": card(s.card), "change": gain_from(s, seat, s.card)}

@@ -152,7 +152,7 @@ def moment_of(row: MatchRow) -> int:
 
 
 async def _stored(request: Request[Any, Any, Any], id: str) -> tuple[MatchRow, tuple[Line, ...]]:
-    found = await services(request).store.match(id)
+    found = await services(request).store.match(id) if id.isascii() and id.isalnum() else None  # PostgreSQL: no NUL
     if found is None:
         raise No("not-found")
     return found

@@ -193,5 +193,8 @@ def _tables(file: Iterable[bytes]) -> Iterator[tuple[str, Iterator[Row]]]:
 
 
 def _load_table(connection: Connection, name: str, rows: Iterator[Row]) -> None:
+    table = schema.metadata.tables[name]
     while some := list(islice(rows, ROWS)):
-        put(connection, schema.metadata.tables[name], some, new=True)
+        if any(len(row) != len(table.c) for row in some):
+            raise NotABackup("damaged")
+        put(connection, table, some, new=True)

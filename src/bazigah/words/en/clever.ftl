@@ -248,10 +248,7 @@ clever-no-sheet-number-large = On the sheet, a number in section “{ $section }
 clever-ui-tray = Dice tray
 clever-ui-dice = Dice
 clever-ui-rounds = Round
-clever-ui-round = Round { $round } of { $rounds }{ $whose ->
-    [table] , the table’s turn
-   *[seat] { "" }
-}
+clever-ui-round = Round { $round } of { $rounds }
 clever-ui-die = { $colour ->
     [clock] Clock die, { $number }
    *[other] Die { clever-colour }{ $thrown ->
@@ -308,7 +305,7 @@ clever-ui-ask-write-into = Write { clever-die } into the { clever-row-colour } r
 clever-ui-ask-copy = Copy { clever-die } into white?
 clever-ui-pick = Pick a die (pick { $number } of { $picks })
 clever-ui-take = Write one of these dice, or pass.
-clever-ui-copy = White bonus! Copy a die into your white row.
+clever-ui-copy = White bonus: which die do you copy?
 clever-ui-where = Where does { clever-die } go?
 clever-ui-which = Which die goes into the { clever-row-colour } row?
 clever-ui-brings = That is { $brings }.
@@ -318,11 +315,14 @@ clever-ui-hint-throw = Then you pick one and write its number on your sheet.
 clever-ui-hint-pick = The lit dice fit. Tap one to see what it brings.
 clever-ui-hint-where = Tap one of the lit boxes. What it scores stands at the end of the row.
 clever-ui-hint-which = Tap one of the lit dice.
-clever-ui-hint-copy = The die itself stays, and nothing is locked.
+clever-ui-hint-copy = Its number goes into white, too, and nothing is locked.
 clever-ui-hint-take = { $whose ->
     [table] The table took the two highest; one of the rest is yours.
-   *[seat] Passing costs nothing, and nobody sees what you choose.
+    [two] Passing costs nothing.
+   *[seat] Passing costs nothing. All choices are shown together at the end.
 }
 clever-ui-hint-hidden = You have chosen. It stays hidden until the others have, too.
 clever-ui-hint-others = They take one of the dice that your turn has left.
 clever-ui-hint-after = After that turn one of the dice left is yours.
+
+clever-ui-keys = 1 to 6 pick the dice, 7 the clock die. B, Y, G, O, P and W are the rows. T throws, S stops or passes, and Esc goes a step back.

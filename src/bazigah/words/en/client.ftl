@@ -13,13 +13,13 @@ client-again = Try again
 client-settings = Settings
 client-me = My page
 client-about = About Bazigah
+client-skip = Skip to the page
 client-save = Save
 client-cancel = Better not
 client-copy = Copy
 client-copied = Copied.
 client-copy-no = That could not be copied; select it yourself.
 client-share = Send
-client-back = Back
 
 ## At the table
 
@@ -39,6 +39,7 @@ client-reminder = They are waiting for you.
 client-log = What happened
 client-log-empty = Nothing has happened yet.
 client-leave = Leave the table
+client-going = Going
 client-leave-say = The table stays as it is; the first page leads back to it.
 client-stop = End the match early
 client-stop-not = No, let us play on
@@ -52,12 +53,9 @@ client-around = Around the table
 client-you = you
 client-host = host
 client-bot = bot
-client-watching = watching
-client-hand = Make host
+client-watching = You are watching.
 client-hand-of = Make { $name } the host
-client-mute = Mute
 client-mute-of = Mute { $name }
-client-unmute = Unmute
 client-unmute-of = Let { $name } speak
 client-stand = Give my seat to a bot
 client-stand-of = Give { $name }’s seat to a bot
@@ -81,13 +79,12 @@ client-talk-empty = Nobody has said anything yet. You begin!
 client-talk-phrases = Say a ready phrase
 client-talk-text = Write something
 client-talk-say = Say it
-client-talk-line = { $name }: { $text }
 client-talk-someone = Someone
 
 ## One device, hand to hand
 
 client-handover = Hand the device to { $name }
-client-handover-say = What each of you picks stays hidden until all have. Nothing is shown before that.
+client-handover-say = Each of you picks alone. Nobody sees a pick before all have been made.
 client-handover-do = I am { $name }, show me
 
 ## Help for this moment

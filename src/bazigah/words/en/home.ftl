@@ -1,7 +1,6 @@
 # The first page: the shelf of games, my tables and open ones.
 
 home-title = Which box shall we open?
-home-shelf = The shelf of games
 home-game-clever = Clever
 home-game-ten = TEN
 home-game-wazabi = Wazabi
@@ -9,7 +8,6 @@ home-about-clever = Take a die, write it in the row of its colour, and let one b
 home-about-ten = Draw cards and stay within ten, bid for wildcards, and build the longest run of each colour.
 home-about-wazabi = Throw all your dice, hand your stars to the others, and be the first without any.
 home-players = How many play?
-home-players-range = { $low } to { $high } players
 home-play-bots = Play bots right now
 home-play-alone = Play alone right now
 home-make = Set up a table
@@ -51,10 +49,6 @@ home-finished-more = All my matches
 home-finished-points = Points: { $points }
 home-finished-stopped = ended without a result
 home-finished-running = not over yet
-home-finished-players = { $count ->
-    [one] alone
-   *[other] { $count } players
-}
 home-finished-none = You have not finished a match yet.
 home-finished-none-say = Every match that ends comes here: with its points, a check of its dice, and to watch again.
 

@@ -19,7 +19,6 @@ lobby-bot = bot
 lobby-empty = Free seat
 lobby-empty-sit = sit here
 lobby-empty-fill = a friend or a bot
-lobby-empty-wait = waiting for someone
 lobby-watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -54,7 +53,6 @@ lobby-name-say = Others see you by this name. It is remembered for the next time
 
 ## A seat
 
-lobby-manage = What about { $seat }?
 lobby-sit-here = I sit here
 lobby-move-here = I move over and sit here
 lobby-beside-add = Someone beside me
@@ -78,7 +76,6 @@ lobby-invite = Invite a friend
 lobby-code = Code of the table
 lobby-invite-say = Send the link, or let them type this code on the first page.
 lobby-link-copy = Copy the link
-lobby-code-copy = Copy the code
 lobby-qr = QR code of the invitation to this table
 lobby-share-text = Come and play { $game }!
 lobby-local = This address opens on this device only. For other devices, start Bazigah with { $command }.
@@ -128,8 +125,6 @@ lobby-time-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-lobby-less = less
-lobby-greater = more
 lobby-range = { $low } to { $high }
 lobby-choice-on = yes
 lobby-choice-off = no

@@ -406,6 +406,11 @@ ten-ui-currency-none = No currency is showing yet
 ten-ui-bids = Bids, in order
 ten-ui-bank = Bank
 ten-ui-bid = Your bid
+ten-ui-bid-ask = { $highest ->
+    [0] What do you bid for { $card }?
+   *[other] Do you bid more than { $highest } for { $card }?
+}
+ten-ui-bid-gain = If you win: { $change }.
 ten-ui-bid-now = now
 ten-ui-bid-later = later
 ten-ui-bid-do = Bid { $bid }
@@ -418,8 +423,10 @@ ten-ui-buy = Buy
 ten-ui-buy-ask = Buy { $card } for { $price }?
 ten-ui-buy-how = Press one of the lit cards to see what it brings.
 
+ten-ui-pays-with = You would pay
+ten-ui-pays = You would pay { $means }.
 ten-ui-pay = Pay for { $card }: { $due } to go.
-ten-ui-pay-how = Press the white tokens and the cards that you give; the rest is paid in black.
+ten-ui-pay-how = Press what you give; the rest is paid in black.
 ten-ui-pay-other = Pay another way
 ten-ui-pay-do = Pay
 ten-ui-pay-cards = Cards pay too

@@ -209,12 +209,16 @@ wazabi-no-over = The match is over: { $winner } has won.
 
 # In the browser
 
-wazabi-ui-sub = Lose all your dice and win
+wazabi-ui-sub = Lose every die
 wazabi-ui-tray = Dice
 wazabi-ui-me = You
 wazabi-ui-mine = Your dice
-wazabi-ui-own = yours
-wazabi-ui-of = { $seat }’s
+wazabi-ui-whose = { $whose ->
+    [own] yours:
+    [neutral] neutral:
+    [transparent] transparent:
+   *[other] { $seat }’s:
+}
 wazabi-ui-dice-of = { $seat }’s dice
 wazabi-ui-threw = { $whose ->
     [own] You threw { $count ->
@@ -268,15 +272,15 @@ wazabi-ui-centre = { $count ->
 }
 wazabi-ui-centre-gives = { $how ->
     [all] { $got } come from the centre.
-    [some] The numbers ask for { $asked } dice; the centre has only { $got }.
-    [none] The numbers ask for { $asked } dice, but the centre is empty.
-   *[nothing] No numbers: nothing comes from the centre.
+    [some] { $asked } asked for, { $got } there.
+    [none] { $asked } asked for, none there.
+   *[nothing] None come from the centre.
 }
 wazabi-ui-centre-gave = { $how ->
     [all] { $got } came from the centre.
-    [some] The numbers asked for { $asked } dice; the centre had only { $got }.
-    [none] The numbers asked for { $asked } dice, but the centre was empty.
-   *[nothing] No numbers: nothing came from the centre.
+    [some] { $asked } asked for, { $got } came.
+    [none] { $asked } asked for, none came.
+   *[nothing] None came from the centre.
 }
 
 wazabi-ui-ledger = { $whose ->
@@ -328,3 +332,4 @@ wazabi-ui-send = Give them
 wazabi-ui-sending = The stars are on their way…
 wazabi-ui-won = You win! Not a die is left.
 wazabi-ui-stopped = The match was stopped; nobody has won.
+wazabi-ui-keys = T throws all your dice. While you give stars, the number of a row chooses that player, and + and − change their stars.

@@ -235,10 +235,7 @@ clever-no-sheet-number-large = در برگه، عددی در بخش «{ $section
 clever-ui-tray = سینی تاس
 clever-ui-dice = تاس‌ها
 clever-ui-rounds = دور
-clever-ui-round = دور { $round } از { $rounds }{ $whose ->
-    [table] ، نوبت میز
-   *[seat] { "" }
-}
+clever-ui-round = دور { $round } از { $rounds }
 clever-ui-die = { $colour ->
     [clock] تاس ساعت، { $number }
    *[other] تاس { clever-colour }{ $thrown ->
@@ -286,7 +283,7 @@ clever-ui-ask-write-into = { clever-die } را در ردیف { clever-row-colour
 clever-ui-ask-copy = { clever-die } را در ردیف سفید هم می‌نویسی؟
 clever-ui-pick = یک تاس بردار (انتخاب { $number } از { $picks })
 clever-ui-take = یکی از این تاس‌ها را بنویس یا رد شو.
-clever-ui-copy = جایزهٔ سفید! یک تاس را در ردیف سفید هم بنویس.
+clever-ui-copy = جایزهٔ سفید: کدام تاس را هم می‌نویسی؟
 clever-ui-where = { clever-die } را کجا می‌نویسی؟
 clever-ui-which = در ردیف { clever-row-colour } کدام تاس را می‌نویسی؟
 clever-ui-brings = یعنی { $brings }.
@@ -296,11 +293,14 @@ clever-ui-hint-throw = بعد یکی را برمی‌داری و عددش را �
 clever-ui-hint-pick = تاس‌های روشن جا می‌شوند؛ یکی را بزن تا ببینی چه می‌آورد.
 clever-ui-hint-where = یکی از خانه‌های روشن را بزن. امتیازش کنار ردیف آمده است.
 clever-ui-hint-which = یکی از تاس‌های روشن را بزن.
-clever-ui-hint-copy = خود تاس سر جایش می‌ماند و چیزی قفل نمی‌شود.
+clever-ui-hint-copy = عددش در ردیف سفید هم می‌آید و چیزی قفل نمی‌شود.
 clever-ui-hint-take = { $whose ->
     [table] میز دو تاس بزرگ‌تر را برد؛ از بقیه یکی مال تو.
-   *[seat] رد شدن هزینه‌ای ندارد و کسی انتخابت را نمی‌بیند.
+    [two] رد شدن هزینه‌ای ندارد.
+   *[seat] رد شدن هزینه‌ای ندارد. انتخاب‌ها آخر کار با هم رو می‌شود.
 }
 clever-ui-hint-hidden = انتخابت را کردی. تا دیگران هم نکرده‌اند پنهان می‌ماند.
 clever-ui-hint-others = از تاس‌هایی که از نوبت تو مانده یکی برمی‌دارند.
 clever-ui-hint-after = بعد از نوبتش، یکی از تاس‌های مانده مال توست.
+
+clever-ui-keys = ۱ تا ۶ تاس‌ها را برمی‌دارد و ۷ تاس ساعت را. B، Y، G، O، P و W ردیف آبی، زرد، سبز، نارنجی، بنفش و سفید است. T تاس می‌ریزد، S یعنی بس است یا رد شو، و Esc یک قدم برمی‌گردد.

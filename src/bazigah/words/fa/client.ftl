@@ -13,13 +13,13 @@ client-again = دوباره امتحان کن
 client-settings = تنظیم‌ها
 client-me = صفحهٔ من
 client-about = دربارهٔ بازی‌گاه
+client-skip = برو به اصل صفحه
 client-save = ثبت کن
 client-cancel = نه، بماند
 client-copy = رونوشت
 client-copied = رونوشتش برداشته شد.
 client-copy-no = رونوشت برداشته نشد؛ خودت انتخابش کن و بردار.
 client-share = بفرست
-client-back = برگرد
 
 ## سر میز
 
@@ -36,6 +36,7 @@ client-reminder = منتظرت هستند.
 client-log = آنچه گذشت
 client-log-empty = هنوز اتفاقی نیفتاده.
 client-leave = از میز برو
+client-going = رفتن
 client-leave-say = میز سر جایش می‌ماند؛ از صفحهٔ اول می‌شود برگشت.
 client-stop = بازی را نیمه‌تمام بگذاریم
 client-stop-not = نه، بازی را ادامه بدهیم
@@ -49,12 +50,9 @@ client-around = دور میز
 client-you = تو
 client-host = میزبان
 client-bot = ربات
-client-watching = تماشا می‌کند
-client-hand = میزبان شود
+client-watching = داری تماشا می‌کنی.
 client-hand-of = میزبانی را به { $name } بده
-client-mute = ساکتش کن
 client-mute-of = { $name } را ساکت کن
-client-unmute = حرف بزند
 client-unmute-of = بگذار { $name } حرف بزند
 client-stand = جایم را به ربات بده
 client-stand-of = جای { $name } را به ربات بده
@@ -78,13 +76,12 @@ client-talk-empty = هنوز کسی چیزی نگفته. تو شروع کن!
 client-talk-phrases = یک جملهٔ آماده بگو
 client-talk-text = حرفت را بنویس
 client-talk-say = بگو
-client-talk-line = { $name }: { $text }
 client-talk-someone = یک نفر
 
 ## دستگاه دست به دست
 
 client-handover = دستگاه را بده به { $name }
-client-handover-say = آنچه هر کس برمی‌دارد تا آخر پنهان می‌ماند. صفحه تا آن وقت چیزی نشان نمی‌دهد.
+client-handover-say = هر کس جدا انتخاب می‌کند. تا همه انتخاب نکرده‌اند، انتخاب هیچ‌کس دیده نمی‌شود.
 client-handover-do = من { $name } هستم، نشانم بده
 
 ## راهنمای همین لحظه

@@ -1,7 +1,6 @@
 # صفحهٔ اول: قفسهٔ بازی‌ها، میزهای من و میزهای باز.
 
 home-title = کدام جعبه را باز کنیم؟
-home-shelf = قفسهٔ بازی‌ها
 home-game-clever = کلور
 home-game-ten = تِن
 home-game-wazabi = وازابی
@@ -9,7 +8,6 @@ home-about-clever = یک تاس بردار، در ردیف هم‌رنگش بن�
 home-about-ten = کارت بکش و از ده نگذر، سر جوکرها قیمت بده و از هر رنگ بلندترین رشته را بساز.
 home-about-wazabi = همهٔ تاس‌هایت را بریز، ستاره‌ها را به دیگران بده و زودتر از همه بی‌تاس شو.
 home-players = چند نفره؟
-home-players-range = { $low } تا { $high } نفر
 home-play-bots = همین حالا با ربات‌ها
 home-play-alone = همین حالا، تنها
 home-make = میز بچین
@@ -50,7 +48,6 @@ home-finished-more = همهٔ بازی‌هایم
 home-finished-points = امتیازها: { $points }
 home-finished-stopped = بی‌نتیجه ماند
 home-finished-running = هنوز تمام نشده
-home-finished-players = { $count } نفره
 home-finished-none = هنوز بازی‌ای را تمام نکرده‌ای.
 home-finished-none-say = هر بازی که تمام شود این‌جا می‌آید: با امتیازها، وارسی تاس‌ها و تماشای دوباره.
 

@@ -16,7 +16,6 @@ lobby-bot = ربات
 lobby-empty = صندلی خالی
 lobby-empty-sit = این‌جا بنشین
 lobby-empty-fill = دوست یا ربات
-lobby-empty-wait = منتظر یک نفر
 lobby-watchers = { $count } نفر تماشا می‌کند
 
 ## یک جمله و یک دکمه
@@ -48,7 +47,6 @@ lobby-name-say = دیگران تو را با این نام می‌بینند. ب
 
 ## یک صندلی
 
-lobby-manage = برای { $seat } چه کنیم؟
 lobby-sit-here = خودم این‌جا می‌نشینم
 lobby-move-here = جایم را عوض می‌کنم و این‌جا می‌نشینم
 lobby-beside-add = کسی که کنارم است
@@ -72,7 +70,6 @@ lobby-invite = دوستت را دعوت کن
 lobby-code = کد میز
 lobby-invite-say = لینک را بفرست، یا بگو این کد را در صفحهٔ اول بنویسد.
 lobby-link-copy = رونوشت لینک
-lobby-code-copy = رونوشت کد
 lobby-qr = کد تصویری دعوت به این میز
 lobby-share-text = بیا { $game } بازی کنیم!
 lobby-local = این نشانی فقط روی همین دستگاه باز می‌شود. برای دستگاه‌های دیگر، بازی‌گاه را با { $command } راه بینداز.
@@ -99,7 +96,7 @@ lobby-set-chat-free = آزاد
 lobby-set-chat-phrases-say = فقط با جمله‌های آماده؛ برای میزی که همه می‌توانند بیایند بهتر است.
 lobby-set-chat-free-say = هر کس هر چه بخواهد می‌نویسد. میزبان می‌تواند ساکت کند.
 lobby-set-clock = ساعت نوبت
-lobby-set-clock-off = بی ساعت
+lobby-set-clock-off = بدون ساعت
 lobby-set-clock-remind = یادآوری
 lobby-set-clock-limit = با مهلت
 lobby-set-clock-off-say = هر کس هر قدر بخواهد فکر می‌کند.
@@ -110,8 +107,6 @@ lobby-time-seconds = { $count } ثانیه
 lobby-time-minutes = { $count } دقیقه
 lobby-time-hours = { $count } ساعت
 lobby-time-days = { $count } روز
-lobby-less = کمتر
-lobby-greater = بیشتر
 lobby-range = از { $low } تا { $high }
 lobby-choice-on = بله
 lobby-choice-off = نه

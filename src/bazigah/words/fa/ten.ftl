@@ -341,6 +341,11 @@ ten-ui-currency-none = هنوز سکه‌ای رو نشده
 ten-ui-bids = پیشنهادها، به ترتیب
 ten-ui-bank = بانک
 ten-ui-bid = پیشنهاد تو
+ten-ui-bid-ask = { $highest ->
+    [0] برای { $card } چند می‌دهی؟
+   *[other] برای { $card } بیشتر از { $highest } می‌دهی؟
+}
+ten-ui-bid-gain = اگر ببری: { $change }.
 ten-ui-bid-now = حالا
 ten-ui-bid-later = بعد
 ten-ui-bid-do = { $bid } می‌دهم
@@ -353,8 +358,10 @@ ten-ui-buy = بخر
 ten-ui-buy-ask = { $card } را به { $price } می‌خری؟
 ten-ui-buy-how = روی یکی از کارت‌های روشن بزن تا ببینی چه می‌شود.
 
+ten-ui-pays-with = می‌پردازی
+ten-ui-pays = می‌پردازی: { $means }.
 ten-ui-pay = بهای { $card } را بده: { $due } تا مانده.
-ten-ui-pay-how = سفیدها و کارت‌هایی را که می‌دهی بزن؛ بقیه با سکهٔ سیاه است.
+ten-ui-pay-how = هر چه را می‌دهی بزن؛ بقیه با سکهٔ سیاه است.
 ten-ui-pay-other = جور دیگر می‌پردازم
 ten-ui-pay-do = بپرداز
 ten-ui-pay-cards = با کارت هم می‌شود

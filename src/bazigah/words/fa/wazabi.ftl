@@ -193,8 +193,12 @@ wazabi-ui-sub = بی‌تاس شو و ببر
 wazabi-ui-tray = تاس‌ها
 wazabi-ui-me = تو
 wazabi-ui-mine = تاس‌های تو
-wazabi-ui-own = خودت
-wazabi-ui-of = از { $seat }
+wazabi-ui-whose = { $whose ->
+    [own] خودت:
+    [neutral] بی‌رنگ:
+    [transparent] شفاف:
+   *[other] از { $seat }:
+}
 wazabi-ui-dice-of = تاس‌های { $seat }
 wazabi-ui-threw = { $whose ->
     [own] { $count ->
@@ -202,8 +206,8 @@ wazabi-ui-threw = { $whose ->
        *[other] تو { $count } تاس ریختی
     }
    *[other] { $count ->
-        [1] { $seat } یک تاس ریخت
-       *[other] { $seat } { $count } تاس ریخت
+        [1] { $seat }: یک تاس ریخت
+       *[other] { $seat }: { $count } تاس ریخت
     }
 }
 wazabi-ui-more-dice = و { $count } تای دیگر
@@ -243,15 +247,15 @@ wazabi-ui-centre = { $count ->
 }
 wazabi-ui-centre-gives = { $how ->
     [all] { $got } تا از وسط می‌آید.
-    [some] عددها { $asked } تاس می‌خواهند، وسط فقط { $got } تا دارد.
-    [none] عددها { $asked } تاس می‌خواهند، ولی وسط خالی است.
-   *[nothing] عددی نیامده؛ از وسط چیزی نمی‌آید.
+    [some] { $asked } تا خواسته شد، وسط { $got } تا دارد.
+    [none] { $asked } تا خواسته شد، وسط خالی است.
+   *[nothing] از وسط چیزی نمی‌آید.
 }
 wazabi-ui-centre-gave = { $how ->
     [all] { $got } تا از وسط آمد.
-    [some] عددها { $asked } تاس می‌خواستند، وسط فقط { $got } تا داشت.
-    [none] عددها { $asked } تاس می‌خواستند، ولی وسط خالی بود.
-   *[nothing] عددی نیامد؛ از وسط چیزی نیامد.
+    [some] { $asked } تا خواسته شد، { $got } تا آمد.
+    [none] { $asked } تا خواسته شد، وسط خالی بود.
+   *[nothing] از وسط چیزی نیامد.
 }
 
 wazabi-ui-ledger = { $whose ->
@@ -303,3 +307,4 @@ wazabi-ui-send = بده و تمام
 wazabi-ui-sending = ستاره‌ها در راه‌اند…
 wazabi-ui-won = بردی! هیچ تاسی برایت نمانده.
 wazabi-ui-stopped = بازی را نیمه‌تمام گذاشتید؛ کسی نبرد.
+wazabi-ui-keys = T همهٔ تاس‌هایت را می‌ریزد. وقت دادن ستاره، شمارهٔ هر ردیف آن بازیکن را انتخاب می‌کند و + و − ستاره‌هایش را کم و زیاد می‌کند.
