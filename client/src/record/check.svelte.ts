@@ -44,6 +44,11 @@ export class Check {
     return this.ended && this.steps.every((step) => step.mark !== 'bad');
   }
 
+  /** Whether the moves were checked too. */
+  get ruled(): boolean {
+    return this.steps.some((step) => step.id === 'rules' && step.mark === 'good');
+  }
+
   /** What this browser saw before the match. */
   get seen() {
     return seenOf(this.replay.id);

@@ -62,15 +62,20 @@ export function tone(stage: Stage, { delay = 0, length, gain, from, to, type = '
   source.stop(start + length);
 }
 
-/** A note of the santur: strings struck by a light hammer. */
+/** A note of the santur: two strings a little apart, struck by a light hammer. */
 export function santur(stage: Stage, frequency: number, gain = 0.5, delay = 0): void {
   const { context } = stage;
-  const source = context.createBufferSource();
-  source.buffer = struck(context, frequency);
+  const period = Math.round(context.sampleRate / frequency);
   const level = context.createGain();
   level.gain.value = gain;
-  source.connect(level).connect(stage.out);
-  source.start(stage.at + delay);
+  level.connect(stage.out);
+  for (const string of [frequency, frequency * 1.003]) {
+    const source = context.createBufferSource();
+    source.buffer = struck(context, period);
+    source.playbackRate.value = (string * (period - LEAD)) / context.sampleRate;
+    source.connect(level);
+    source.start(stage.at + delay);
+  }
   puff(stage, { delay, length: 0.012, gain: gain * 0.25, filter: 'bandpass', from: 3200 });
 }
 
@@ -93,30 +98,32 @@ function noise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Two strings a little apart, each a delay line that loses its edge as it goes round. */
-function struck(context: BaseAudioContext, frequency: number): AudioBuffer {
+/** A string is a delay line that loses its edge as it goes round: each sample meets the next one, so that a round is half
+ * a sample shorter than the line. */
+const LEAD = 0.5;
+
+function struck(context: BaseAudioContext, period: number): AudioBuffer {
   const known = strings.get(context) ?? new Map<number, AudioBuffer>();
   strings.set(context, known);
-  const buffer =
-    known.get(frequency) ?? context.createBuffer(1, context.sampleRate * 0.6, context.sampleRate);
-  if (known.has(frequency)) return buffer;
-  const samples = buffer.getChannelData(0);
-  for (const detuned of [frequency, frequency * 1.003]) pluck(samples, context.sampleRate / detuned);
-  known.set(frequency, buffer);
+  let buffer = known.get(period);
+  if (!buffer) {
+    buffer = context.createBuffer(1, context.sampleRate * 0.65, context.sampleRate);
+    pluck(buffer.getChannelData(0), period);
+    known.set(period, buffer);
+  }
   return buffer;
 }
 
 function pluck(samples: Float32Array, period: number): void {
-  const line = new Float32Array(Math.round(period));
+  const line = new Float32Array(period);
   let last = 0;
-  for (let index = 0; index < line.length; index++) {
+  for (let index = 0; index < period; index++) {
     last = 0.55 * last + 0.45 * (Math.random() * 2 - 1); // a soft hammer: the highest tones are missing
     line[index] = last;
   }
   for (let index = 0; index < samples.length; index++) {
-    const place = index % line.length;
-    const next = (place + 1) % line.length;
-    samples[index]! += line[place]! * 0.6;
-    line[place] = 0.498 * (line[place]! + line[next]!);
+    const place = index % period;
+    samples[index] = line[place]!;
+    line[place] = 0.498 * (line[place]! + line[(place + 1) % period]!);
   }
 }

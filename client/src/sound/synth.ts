@@ -3,9 +3,9 @@
 import { RECIPES } from './recipes';
 import type { How, Sound } from './sound';
 
-const LOUDNESS = 0.5;
+const LOUDNESS = 0.7;
 /** Each sound has gone silent by then, in seconds. */
-export const LONGEST = 0.6;
+export const LONGEST = 0.58;
 /** The same sound twice within this time is one, in seconds. */
 const TOGETHER = 0.03;
 

@@ -88,6 +88,8 @@ export class TableLink implements Link {
   waiting = $state(0);
 
   readonly #waiting = new Map<string, Waiting>();
+  /** Requests that are done, by the number at which that is shown. */
+  readonly #done = new Map<string, number>();
   readonly #code: string;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -161,7 +163,8 @@ export class TableLink implements Link {
       case 'update':
         return this.#update(reply);
       case 'ack':
-        return this.#answer(reply.id, null);
+        this.#done.set(reply.id, reply.number);
+        return this.#settle();
       case 'refused':
         return this.#refused(reply);
       case 'presence':
@@ -190,6 +193,7 @@ export class TableLink implements Link {
     this.turns = welcome.you.turns;
     this.#stand(welcome.position);
     this.step = { lines: [], told: [] };
+    this.#settle();
     for (const { request } of this.#waiting.values()) this.#send(request);
     this.#contribute();
   }
@@ -214,6 +218,7 @@ export class TableLink implements Link {
     this.told = [...this.told, ...update.told].slice(-TOLD);
     this.#talk(update.lines);
     this.step = { lines: update.lines, told: update.told };
+    this.#settle();
     this.#contribute();
   }
 
@@ -250,9 +255,15 @@ export class TableLink implements Link {
     else this.#answer(refused.id, refused);
   }
 
+  /** An ack comes before the update that it speaks of; nobody chooses again on what was there before. */
+  #settle(): void {
+    for (const [id, number] of this.#done) if (number <= this.number) this.#answer(id, null);
+  }
+
   #answer(id: string, refused: Refused | null): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#done.delete(id);
     this.waiting = this.#waiting.size;
     waiting?.answer(refused);
   }

@@ -14,7 +14,7 @@ from bazigah.server.api import problems
 
 STATIC = Path(__file__).parent / "static"
 START = "index.html"
-ADDRESSES = re.compile(r"/(?:(?:t|m|rules|me)/[^/]+|me|replay|settings|about)?")
+ADDRESSES = re.compile(r"/(?:(?:t|m|rules|me)/[^/]+|m/[^/]+/replay|me|replay(?:/watch)?|settings|about)?")
 """Where the client has pages; which one it is, it reads from the address."""
 UNCHANGING = r"^.+-[\w-]{8}\.\w+$"
 """Files that bear a hash of their content."""

@@ -21,7 +21,7 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
 """On every response; a handler may set its own instead."""

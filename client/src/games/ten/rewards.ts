@@ -6,8 +6,8 @@ import { seatOf } from './told';
 export interface Line {
   /** As it is said. */
   says: readonly Sentence[];
-  /** Black tokens for whom; null: it has to be read. */
-  gain: { count: number; seats: readonly number[] } | null;
+  /** Black tokens for others, or for oneself, who has so many `then`; null: it has to be read. */
+  gain: { count: number; seats: readonly number[]; then?: number } | null;
 }
 
 export function linesOf(choice: Choice, others: readonly number[]): Line[] {
@@ -26,6 +26,8 @@ export function linesOf(choice: Choice, others: readonly number[]): Line[] {
 
 function gainOf(sentence: Sentence, others: readonly number[]): Line['gain'] {
   const count = Number(sentence.values.count);
+  if (sentence.id === 'ten-brings-black' && count)
+    return { count, seats: [], then: Number(sentence.values.black) };
   if (sentence.id === 'ten-brings-gain') return { count, seats: [seatOf(sentence)] };
   return sentence.id === 'ten-brings-gain-each' ? { count, seats: others } : null;
 }

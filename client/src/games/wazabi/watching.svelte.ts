@@ -5,7 +5,7 @@ import { settings } from '~/app/settings.svelte';
 import { sound } from '~/sound/sound';
 import type { OpenTable } from '~/table/table.svelte';
 import type { Step } from '~/wire/link.svelte';
-import { CROSS, givesStars, read, STAR, sum, THROW, thrown, waitsForThrow, type Wazabi } from './hand';
+import { colourOfKind, givesStars, read, STAR, sum, THROW, thrown, waitsForThrow, type Wazabi } from './hand';
 import { fly, THROWN } from './moves';
 import { outcomeOf, type Outcome } from './outcome';
 
@@ -71,13 +71,13 @@ export class Watching {
   /** Stars fly to who gets them; when all are given, the dice of the centre come to the thrower. */
   #move(s: Wazabi, gave: readonly number[], wait: number): void {
     const star = document.querySelector(`.hist__col[data-face="${STAR}"]`);
+    const colour = colourOfKind(s.faces.findIndex((row) => row[STAR]));
     gave.forEach((count, seat) => {
-      if (count) fly(star?.querySelector('.wdie') ?? null, star, place(seat), count, wait);
+      if (count) fly({ colour, mark: 'star' }, star, place(seat), count, wait);
     });
     if (givesStars(s) || !(wait || sum(gave)) || !s.got) return;
-    const bowl = document.querySelector('.stock__bowl');
-    const die = document.querySelector(`.hist__col[data-face="${CROSS}"] .hist__act .wdie`);
-    fly(die, bowl, place(s.thrower) ?? document.querySelector('[data-part="got"]'), s.got, wait);
+    const to = place(s.thrower) ?? document.querySelector('[data-part="got"]');
+    fly({ colour: 'bone' }, document.querySelector('.stock__bowl'), to, s.got, wait);
   }
 }
 

@@ -103,13 +103,13 @@ def gain(before: Sequence[int], after: Sequence[int]) -> Say:
     """How many points more a hand would have, and by which runs."""
     old = {run.colour: run.points for run in layout(before).runs}
     runs = layout(after).runs
-    points = change(sum(run.points for run in runs) - sum(old.values()))
+    more = sum(run.points for run in runs) - sum(old.values())
     longer = tuple(
         say("ten-stretch", colour=COLOUR[run.colour], low=run.low, high=run.high, count=run.high - run.low + 1)
         for run in runs
         if run.points > old.get(run.colour, 0)
     )
-    return say("ten-grows", change=points, runs=longer) if longer else points
+    return say("ten-grows", change=change(more), runs=longer) if more > 0 else change(more)
 
 
 def means(payment: Payment) -> tuple[Say, ...]:

@@ -309,20 +309,20 @@ clever-ui-copy = White bonus: which die do you copy?
 clever-ui-where = Where does { clever-die } go?
 clever-ui-which = Which die goes into the { clever-row-colour } row?
 clever-ui-brings = That is { $brings }.
-clever-ui-if-throw = Throw, and you must pick; if nothing fits, a red box: { $points }
+clever-ui-if-throw = Then you must pick; if nothing fits, a red box: { $points }
 
 clever-ui-hint-throw = Then you pick one and write its number on your sheet.
 clever-ui-hint-pick = The lit dice fit. Tap one to see what it brings.
-clever-ui-hint-where = Tap one of the lit boxes. What it scores stands at the end of the row.
+clever-ui-hint-where = Tap a lit box. Its points are at the end of the row.
 clever-ui-hint-which = Tap one of the lit dice.
 clever-ui-hint-copy = Its number goes into white, too, and nothing is locked.
 clever-ui-hint-take = { $whose ->
     [table] The table took the two highest; one of the rest is yours.
     [two] Passing costs nothing.
-   *[seat] Passing costs nothing. All choices are shown together at the end.
+   *[seat] Passing is free. All choices are shown together.
 }
 clever-ui-hint-hidden = You have chosen. It stays hidden until the others have, too.
 clever-ui-hint-others = They take one of the dice that your turn has left.
 clever-ui-hint-after = After that turn one of the dice left is yours.
 
-clever-ui-keys = 1 to 6 pick the dice, 7 the clock die. B, Y, G, O, P and W are the rows. T throws, S stops or passes, and Esc goes a step back.
+clever-ui-keys = The digits from one on pick the dice in their order, the seventh the clock die. B, Y, G, O, P and W are the rows. T throws, S stops or passes, and Esc goes a step back.

@@ -57,6 +57,7 @@ match-copied = The address is copied.
 match-open = Open a match
 match-open-say = Drop the file of a match here, or choose it from your device: you see its report, and every step of it again.
 match-open-choose = Choose a file
+match-open-problem = { $file }: { $problem }
 match-open-private = The server only reads the file to show it to you, and keeps nothing of it.
 
 ## Replay
@@ -88,10 +89,12 @@ match-replay-close = Report
 
 match-dice = Were the dice fair?
 match-dice-here = Before the match, the secret that all dice and cards come from was sealed, and everyone was shown the seal. Now the secret is open, and your own browser can compute { $draws ->
+    [0] the seal
     [one] the one die or card
    *[other] all { $draws } dice and cards
 } again.
 match-dice-server = This page did not come by https, so the browser does not let us compute here. You can ask the server whether { $draws ->
+    [0] the seal is
     [one] the one die or card is
    *[other] all { $draws } dice and cards are
 } right; but then it is the server’s word.
@@ -101,6 +104,7 @@ match-dice-table = { $draws ->
    *[other] All { $draws } dice and cards of this match were typed in by people at a real table; they cannot be checked.
 }
 match-dice-sealed = The secret of { $draws ->
+    [0] the dice and cards
     [one] the one die or card
    *[other] these { $draws } dice and cards
 } is not open yet; they can be checked when the match is over.
@@ -156,10 +160,14 @@ match-check-rules = { $mark ->
     [none] The server did not answer; it has the rules, and without it the moves cannot be checked.
    *[other] Do moves and result keep to the rules?
 }
-match-dice-holds = Everything holds.
+match-dice-holds = { $rules ->
+    [yes] Everything holds.
+   *[no] The dice hold; the moves were not checked.
+}
 match-dice-fails = Something does not hold.
 match-dice-own = This page comes from the same server. To rely on nobody, take the file and run this on your own device:
 match-draws = { $count ->
+    [0] No die or card has come
     [one] The one die or card
    *[other] All { $count } dice and cards, one by one
 }

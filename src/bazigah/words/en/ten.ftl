@@ -341,6 +341,10 @@ ten-ui-points = { $points ->
 }
 ten-ui-mine = My cards
 ten-ui-hand-of = { $name }’s cards
+ten-ui-peek = { $name }’s cards, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ten-ui-on-sale = on sale
 ten-ui-run = { ten-colour }: { $count ->
     [0] none yet.
@@ -398,10 +402,16 @@ ten-ui-odds = { $count ->
        *[no] { $count } in { $of } cards bust
     }
 }
+ten-ui-bust = { $own ->
+    [yes] You bust!
+   *[no] { $name } busts!
+}
 ten-ui-numbers = Take the numbers
 ten-ui-keys = D draws a card, N takes the numbers, C the currency. In an auction + and − change your bid and P passes; in the market P buys nothing.
 ten-ui-numbers-none = No number is showing yet
 ten-ui-currency-none = No currency is showing yet
+
+ten-ui-then = { $count } then
 
 ten-ui-bids = Bids, in order
 ten-ui-bank = Bank

@@ -284,6 +284,7 @@ ten-ui-meter = { $label } { $value } از { $most }
 ten-ui-points = { $points } امتیاز
 ten-ui-mine = کارت‌های من
 ten-ui-hand-of = کارت‌های { $name }
+ten-ui-peek = کارت‌های { $name }، { $points } امتیاز
 ten-ui-on-sale = در بازار
 ten-ui-run = { ten-colour }: { $count ->
     [0] هنوز هیچ.
@@ -333,10 +334,16 @@ ten-ui-odds = { $count ->
        *[no] از هر { $of } کارت { $count } تا می‌سوزاند
     }
 }
+ten-ui-bust = { $own ->
+    [yes] سوختی!
+   *[no] { $name } سوخت!
+}
 ten-ui-numbers = عددها را بردار
 ten-ui-keys = D کارت می‌کشد، N عددها و C سکه‌ها را برمی‌دارد. در مزایده + و − پیشنهادت را عوض می‌کند و P پاس می‌دهد؛ در خرید هم P یعنی نمی‌خرم.
 ten-ui-numbers-none = هنوز عددی رو نشده
 ten-ui-currency-none = هنوز سکه‌ای رو نشده
+
+ten-ui-then = می‌شود { $count }
 
 ten-ui-bids = پیشنهادها، به ترتیب
 ten-ui-bank = بانک
