@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from support.chromium import Chromium, chromium
-from support.server import QUICK, UNLIMITED, InProcess, in_process
+from support.server import UNLIMITED, InProcess, in_process
+from support.stage import Stage
 
 
 @pytest.fixture(scope="session")
@@ -14,8 +15,14 @@ def browser() -> Iterator[Chromium]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
     """A server that nobody has to wait for."""
-    with in_process(tmp_path_factory.mktemp("site"), **UNLIMITED, **QUICK) as server:
+    with in_process(tmp_path_factory.mktemp("site"), **UNLIMITED, bot_pause=0.0) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def stage(site: InProcess) -> Stage:
+    """Screens of that server."""
+    return Stage(site)

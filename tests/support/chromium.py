@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
 from typing import Any, TypeVar
 
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright
@@ -14,7 +15,7 @@ T = TypeVar("T")
 PATH = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
 PHONE, DESK = (360, 740), (1280, 800)
 LOCALES = {"fa": "fa-IR", "en": "en-GB"}
@@ -102,7 +103,7 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
-        socket.on("framereceived", lambda frame: self.got.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.got.append({**json.loads(frame), "at": monotonic()}))
 
     async def ask(self, page: Page, method: str, path: str, body: Any = None) -> Any:
         """The server's answer to a request that a page makes beside all it does by itself."""

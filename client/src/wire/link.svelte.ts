@@ -194,7 +194,7 @@ export class TableLink implements Link {
     this.#stand(welcome.position);
     this.step = { lines: [], told: [] };
     this.#settle();
-    for (const { request } of this.#waiting.values()) this.#send(request);
+    this.#again();
     this.#contribute();
   }
 
@@ -248,8 +248,16 @@ export class TableLink implements Link {
     void this.ask({ type: 'contribute', data }).then((refused) => refused || saw(id, commitment, data));
   }
 
+  #again(): void {
+    for (const { request } of this.#waiting.values()) this.#send(request);
+  }
+
   #refused(refused: Refused): void {
-    if (refused.id === null) return;
+    if (refused.id === null) {
+      // A frame that was not even read, and says not which: all that waits is sent again, with the ids it had.
+      if (PASSING.has(refused.code)) setTimeout(() => this.#again(), 1000);
+      return;
+    }
     const waiting = this.#waiting.get(refused.id);
     if (waiting && PASSING.has(refused.code)) setTimeout(() => this.#send(waiting.request), 1000);
     else this.#answer(refused.id, refused);

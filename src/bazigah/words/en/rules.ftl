@@ -16,7 +16,6 @@ rules-back = Back to the table
 rules-clause = Rule { $clause }
 rules-told = Where this is told above
 rules-games = Games
-rules-start = Play a match
 
 ## Clever
 

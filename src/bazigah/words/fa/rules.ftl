@@ -15,7 +15,6 @@ rules-back = برگرد سر میز
 rules-clause = قانون { $clause }
 rules-told = جایی که در شرح بازی آمده
 rules-games = بازی‌ها
-rules-start = یک دست بازی کن
 
 ## کلور
 
