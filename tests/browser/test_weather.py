@@ -16,7 +16,7 @@ from support.hands import MAIN, look, press
 from support.server import UNLIMITED, InProcess, in_process
 from support.stage import MAKERS, Stage, painted
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 NETWORK = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
 """What a browser says in its console by itself when a server is away."""

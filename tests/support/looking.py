@@ -68,7 +68,8 @@ STICKS_OUT = """() => {
 }"""
 JUDGE = """async () => {
   // What stands in the boxes of a row is no label of it: its name tells more.
-  axe.configure({rules: [{id: 'label-content-name-mismatch', selector: 'a, button:not(.row), input, [role]:not(.row)'}]})
+  const selector = 'a, button:not(.row), input, [role]:not(.row)'
+  axe.configure({rules: [{id: 'label-content-name-mismatch', selector}]})
   const {violations} = await axe.run(document, {resultTypes: ['violations']})
   return violations.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) =>
     `${id}: ${html.slice(0, 160)} | ${failureSummary.replace(/\\s+/g, ' ').slice(0, 260)}`))
