@@ -62,6 +62,7 @@ const offline = VitePWA({
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   },
   workbox: {
+    clientsClaim: true, // the first page that is ever opened keeps its records, too
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//],

@@ -60,6 +60,9 @@ interface Waiting {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
+/** A server that is started again is away for seconds: for so long one knocks often, then seldom. */
+const RESTART = 60_000;
+const KNOCK = 600;
 const TOLD = 200;
 /** After these a request is worth sending again in a while. */
 const PASSING = new Set(['too-fast', 'database', 'disk-full']);
@@ -94,6 +97,8 @@ export class TableLink implements Link {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
+  /** Since when the server has not answered at all; 0: it has. */
+  #away = 0;
   #closed = false;
   #contributed = '';
   readonly #wake = () => this.#hurry();
@@ -143,8 +148,24 @@ export class TableLink implements Link {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket || this.status === 'ended') return;
     if (this.status === 'here') this.status = 'lost';
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#later(this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #later(wait: number): void {
+    this.#timer = setTimeout(() => void this.#knock(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Opens a socket where there is a server. It is asked first, for browsers make sockets wait that fail often. */
+  async #knock(): Promise<void> {
+    const there = await fetch('/api/version', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (there) return this.#connect();
+    this.#away ||= Date.now();
+    this.#later(Date.now() - this.#away < RESTART ? KNOCK : LONGEST_WAIT);
   }
 
   /** The network is back, or the page is looked at again: no need to wait out the time. */
@@ -182,6 +203,7 @@ export class TableLink implements Link {
   #welcome(welcome: Welcome): void {
     this.status = 'here';
     this.#wait = FIRST_WAIT;
+    this.#away = 0;
     this.number = welcome.number;
     this.table = welcome.table;
     this.match = welcome.match;
