@@ -62,12 +62,13 @@ def _split(hand: Sequence[int], parts: Sequence[int]) -> list[tuple[tuple[int, .
     """The number wilds that each colour takes to make its part, by rank, and its jokers, the full wild among them."""
     ranks = [_bits(hand[colour * RANKS :]) for colour in range(COLOURS)]
     wilds = tuple(rank for rank in range(RANKS) if hand[WILD + rank])
-    for full in range(COLOURS) if hand[FULL] else [COLOURS]:
-        jokers = [[HASH + c] * hand[HASH + c] + [FULL] * (c == full) for c in range(COLOURS)]
-        shares = next(_shares(ranks, [len(own) for own in jokers], parts, wilds, 0), None)
-        if shares is not None:
-            return list(zip(shares, jokers, strict=True))
-    raise RuntimeError("no use of the wildcards has the points of the best")
+    ways = (
+        zip(shares, jokers, strict=True)
+        for full in (range(COLOURS) if hand[FULL] else [COLOURS])
+        for jokers in [[[HASH + c] * hand[HASH + c] + [FULL] * (c == full) for c in range(COLOURS)]]
+        for shares in _shares(ranks, [len(own) for own in jokers], parts, wilds, 0)
+    )
+    return list(next(ways))
 
 
 def _shares(
@@ -76,13 +77,15 @@ def _shares(
     """The number wilds that the colours from this one on take to make their parts, few before many."""
     if colour == COLOURS:
         yield ()
-        return
+    for share in _subsets(wilds) if colour < COLOURS else ():
+        if RUN[ranks[colour] | _mask(share)][jokers[colour]] == parts[colour]:
+            rest = tuple(rank for rank in wilds if rank not in share)
+            yield from ((share, *others) for others in _shares(ranks, jokers, parts, rest, colour + 1))
+
+
+def _subsets(wilds: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     for count in range(len(wilds) + 1):
-        for share in combinations(wilds, count):
-            if RUN[ranks[colour] | _mask(share)][jokers[colour]] == parts[colour]:
-                rest = tuple(rank for rank in wilds if rank not in share)
-                for others in _shares(ranks, jokers, parts, rest, colour + 1):
-                    yield share, *others
+        yield from combinations(wilds, count)
 
 
 def _run(colour: int, ranks: int, points: int) -> Run:
