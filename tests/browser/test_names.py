@@ -27,7 +27,7 @@ READ = """(name) => [...document.querySelectorAll('bdi')]
 def set_up(stage: Stage, started: bool) -> str:
     """A table with all these names at one device."""
     sara = stage.person("sara")
-    code = table(sara, "clever", players=4)
+    code = table(sara, "clever", players=4, first=0)
     people = [(sara, seat, name) for seat, name in enumerate(NAMES)]
     if started:
         begin(code, people, [])

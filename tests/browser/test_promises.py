@@ -9,14 +9,15 @@ import pytest
 from playwright.async_api import Page, expect
 
 from support.chromium import DESK, PHONE, Chromium
-from support.hands import press
+from support.hands import MAIN, press
 from support.server import UNLIMITED, in_process
-from support.stage import Stage, settled
+from support.stage import Stage, painted, settled
 
 pytestmark = pytest.mark.soak
 
 REQUESTS, BYTES = 10, 150_000
 LENGTH = "encodedDataLength"
+WHOSE = "document.querySelector('.handover, .turn-flag').textContent"
 FACED = "document.fonts.ready.then(() => [...document.fonts].filter((face) => face.status === 'loaded').length)"
 
 
@@ -140,6 +141,14 @@ def resealed(record: dict[str, Any]) -> dict[str, Any]:
     fields = {name: value for name, value in record.items() if name != "seal"}
     text = json.dumps(fields, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return {**fields, "seal": sha256(text.encode()).hexdigest()}
+
+
+async def picks(page: Page) -> None:
+    """Presses what is lit, until somebody else has it in their hands or everyone has picked."""
+    now = await page.evaluate(WHOSE)
+    while await page.evaluate(WHOSE) == now:
+        await press(page, MAIN, "[data-die].is-legal", ".row.is-lit")
+        await painted(page)
 
 
 def test_one_device_is_handed_over_before_a_hidden_pick_is_shown(browser: Chromium, stage: Stage) -> None:

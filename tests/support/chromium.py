@@ -21,6 +21,7 @@ PHONE, DESK = (360, 740), (1280, 800)
 LOCALES = {"fa": "fa-IR", "en": "en-GB"}
 PATIENCE = 30_000
 """Milliseconds after which a test gives up waiting for a page."""
+NO_WORKER = "Service Worker registration blocked by Playwright"
 SOMEONE = "try { localStorage.setItem('bazigah-someone', '1') } catch {}"
 """What a browser keeps that has been someone: it asks the server who."""
 
@@ -98,7 +99,7 @@ class Person:
         return page
 
     def _note(self, text: str) -> None:
-        if not self.expected(text):
+        if not self.expected(text) and NO_WORKER not in text:
             self.wrong.append(text)
 
     def _listen(self, socket: WebSocket) -> None:

@@ -22,7 +22,8 @@ LOOK = """async ({wanted, chance, seen, patience}) => {
   while (watch.changes === seen && performance.now() < mark) await new Promise((done) => setTimeout(done, 8))
   for (;;) {
     if (document.querySelector('.dock.end')) return {over: true}
-    for (const css of ['.handover .btn', ...wanted]) {
+    const busy = document.querySelector('.dock [aria-busy=true], .dock [aria-keyshortcuts=P][aria-disabled=true]')
+    for (const css of busy ? [] : ['.handover .btn', ...wanted]) {
       const all = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({visibilityProperty: true}))
       if (!all.length) continue
       const one = all[Math.floor(chance * all.length)]
@@ -65,10 +66,13 @@ def wazabi(random: Random) -> list[str]:
 WANTED: dict[str, Wanted] = {"clever": clever, "ten": ten, "wazabi": wazabi}
 
 
-async def look(page: Page, wanted: list[str], random: Random, seen: int = -1) -> dict[str, Any]:
-    """What would be pressed; `over` if the match is. It waits until the page is another than when it was `seen`."""
+async def look(page: Page, wanted: list[str], chance: float = 0, seen: int = -1) -> dict[str, Any]:
+    """What would be pressed, by `chance` (0 .. 1) of several of a kind; `over` if the match is.
+
+    It waits until the page is another than when it was `seen`.
+    """
     found: dict[str, Any] = await page.evaluate(
-        LOOK, {"wanted": wanted, "chance": random.random(), "seen": seen, "patience": 60_000}
+        LOOK, {"wanted": wanted, "chance": chance, "seen": seen, "patience": 60_000}
     )
     return found
 
@@ -80,7 +84,7 @@ async def play(page: Page, game: str, seed: str, until: Callable[[], bool] = lam
     for pressed in range(MOST):
         if until():
             return pressed
-        found = await look(page, WANTED[game](random), random, seen)
+        found = await look(page, WANTED[game](random), random.random(), seen)
         if found.get("over"):
             return pressed
         await page.mouse.click(found["x"], found["y"])
@@ -90,5 +94,5 @@ async def play(page: Page, game: str, seed: str, until: Callable[[], bool] = lam
 
 async def press(page: Page, *wanted: str) -> None:
     """Presses the first of these that can be pressed, once."""
-    found = await look(page, list(wanted), Random(0))
+    found = await look(page, list(wanted))
     await page.mouse.click(found["x"], found["y"])

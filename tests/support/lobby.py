@@ -42,7 +42,9 @@ async def make_short(page: Page, game: str) -> None:
 
 async def seat_bot(page: Page) -> None:
     """On the free seat, of the last kind that there is."""
-    await page.locator("button.chair:has(.free)").click()
+    free = page.locator("button.chair:has(.free)")
+    await expect(free).to_have_count(1)
+    await free.click()
     await page.locator("dialog[open] .bot").last.click()
     await expect(page.locator("dialog[open]")).to_be_hidden()
 
