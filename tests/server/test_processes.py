@@ -195,10 +195,9 @@ class TestConnections:
                 connection.request("POST", f"/api/tables/{code}/requests", body, given)
                 answer = connection.getresponse()
                 assert (answer.status, json.load(answer)["id"]) == (200, f"said-{number}")
-                connection.request("GET", f"/t/{code}?x", headers=headers)
+                connection.request("GET", f"/api/tables/{code}?x", headers=headers)
                 answer = connection.getresponse()
-                assert answer.status == 200
-                assert b"Sara" in answer.read()
+                assert (answer.status, json.load(answer)["table"]["code"]) == (200, code)
             assert connection.sock is own  # it was never closed
         after = measured(served, "bazigah_http_total")
         assert all(now - then >= 20 for now, then in zip(after, before, strict=True))
@@ -216,16 +215,14 @@ class TestConnections:
             )
             for pieces in ([post, body], [post + body], [post + body[:20], body[20:]], [get[:18], get[18:]]):
                 assert _answers(served, pieces, 1) == [200]
-            others = "".join(f"GET /t/{other} HTTP/1.1\r\n{cookie}\r\n\r\n" for other in reversed(codes))
+            others = "".join(f"GET /api/tables/{other} HTTP/1.1\r\n{cookie}\r\n\r\n" for other in reversed(codes))
             assert _answers(served, [get + others], 3) == [200] * 3
             assert _answers(served, [post + body + get, others], 4) == [200] * 4
 
     def test_a_table_is_awake_at_its_own_worker_only(self, served: InProcess) -> None:
-        browser = served.browser()
+        browser = served.person()
         for _ in range(6):
-            form = {"game": "ten", "name": "Sara", "players": "2"}
-            page = browser.post("/tables", data=form, follow_redirects=True)
-            assert page.status_code == 200, page.text
+            browser.get(f"/api/tables/{table(browser)}").raise_for_status()
         assert sum(measured(served, "bazigah_tables_awake")) == 6
 
     def test_all_workers_answer_for_the_server(self, served: InProcess) -> None:
