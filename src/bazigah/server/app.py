@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -42,6 +43,9 @@ FAREWELL = 2.0
 """Seconds for tables to say goodbye when the server stops."""
 GRACEFUL = 2
 """Seconds after that for connections to end what they are at."""
+SWITCH = 0.0005
+"""Seconds for which the event loop keeps the interpreter from another thread: the one that stores asks for it some ten
+times a transaction, and all wait for it."""
 
 
 def make_app(settings: ServerSettings) -> Litestar:
@@ -85,6 +89,7 @@ def work(
     ended: int | None = None,
 ) -> None:
     """Serves on that socket, as one of a crew. `ended`: a file descriptor; when it can be read, it is time to stop."""
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
         runner.run(_serve(app, settings, sock, listening, crew or Crew(), ended))
 
