@@ -75,3 +75,34 @@ def follows(name: str, at: list[dict[str, float]]) -> None:
         if one > "\u0600" and other > "\u0600" and one.isalpha() and other.isalpha():
             assert at[place]["left"] > at[place + 1]["left"], (name, one, other)
     assert name[-1] != "!" or at[-1]["left"] > at[-2]["left"], "what ends a Latin name stands at its right"
+
+
+ORDER = """(part) => {
+  const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode()
+  const range = document.createRange()
+  const at = text.data.indexOf(part)
+  range.setStart(text, at); range.setEnd(text, at + part.length)
+  const place = range.getBoundingClientRect()
+  range.selectNodeContents(text)
+  const all = range.getBoundingClientRect()
+  return {before: place.left - all.left, after: all.right - place.right}
+}"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "سارا"), ("fa", "Sara")])
+def test_a_sentence_runs_as_its_language_does_whoever_it_is_about(
+    browser: Chromium, stage: Stage, language: str, name: str
+) -> None:
+    """A foreign name at its beginning, or at its end, does not turn it round."""
+
+    async def story() -> None:
+        async with browser.visit(cookies=stage.cookies("sara"), language=language) as sara:
+            page = await sara.open(f"{stage.site.url}/t/{code}")
+            await expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+            around = await page.evaluate(ORDER, name)
+            assert around["before"] < around["after"], "the name stands at the left: first in English, last in Persian"
+
+    host = stage.person("sara")
+    code = table(host, "clever", players=2)
+    does(host, code, "sit", seat=0, name=name)
+    browser.run(story())

@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 from support.chromium import DESK, PHONE, Chromium
 from support.hands import MAIN, press
 from support.server import UNLIMITED, in_process
-from support.stage import Stage, painted, settled
+from support.stage import MAKERS, Stage, painted, settled
 
 pytestmark = pytest.mark.soak
 
@@ -147,7 +147,7 @@ async def picks(page: Page) -> None:
     """Presses what is lit, until somebody else has it in their hands or everyone has picked."""
     now = await page.evaluate(WHOSE)
     while await page.evaluate(WHOSE) == now:
-        await press(page, MAIN, "[data-die].is-legal", ".row.is-lit")
+        await press(page, MAIN, "[data-die].is-legal", ".row.is-lit", ".handover h1")
         await painted(page)
 
 
@@ -160,15 +160,11 @@ def test_one_device_is_handed_over_before_a_hidden_pick_is_shown(browser: Chromi
                 await expect(page.locator(".sheet, [data-die], .dock")).to_have_count(0)  # nothing is to be seen
                 await page.locator(".handover .btn").click()
                 await expect(page.locator(".dock.is-mine")).to_be_visible()
-                before = len(sara.acts())
-                while len(sara.acts()) == before:
-                    await press(
-                        page, ".dock__act .btn--main:not([aria-disabled=true])", "[data-die].is-legal", ".row.is-lit"
-                    )
+                await picks(page)
             assert {act["seat"] for act in sara.acts()} == {0, 1}
             assert not sara.refused()
 
-    hands = stage.screen("handover")
+    hands = MAKERS["handover"](stage)
     browser.run(story())
 
 
@@ -180,10 +176,10 @@ def test_without_a_network_what_was_seen_opens(browser: Chromium, tmp_path: Path
         page = await sara.open(stage.site.url + report.path)
         await expect(page.locator(".result")).to_be_visible()
         await page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        await page.wait_for_function("navigator.serviceWorker.controller !== null")
+        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         await page.reload()
         await expect(page.locator(".result")).to_be_visible()
-        await page.wait_for_function("caches.open('records').then(async (all) => (await all.keys()).length > 0)")
+        await page.wait_for_function("() => caches.open('records').then(async (all) => (await all.keys()).length > 0)")
         return sara, page
 
     async def alone(sara: Any, page: Page) -> None:

@@ -49,6 +49,7 @@ def test_axe_finds_nothing_by_day_or_night(browser: Chromium, stage: Stage, name
         async with stage.shown(browser, name, language=language, size=PHONE if language == "fa" else DESK) as page:
             found = {"day": await faults_of_access(page)}
             await page.emulate_media(color_scheme="dark")
+            await painted(page)
             found["night"] = await faults_of_access(page)
             assert not any(found.values()), found
 

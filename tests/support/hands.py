@@ -23,7 +23,7 @@ LOOK = """async ({wanted, chance, seen, patience}) => {
   for (;;) {
     if (document.querySelector('.dock.end')) return {over: true}
     const busy = document.querySelector('.dock [aria-busy=true], .dock [aria-keyshortcuts=P][aria-disabled=true]')
-    for (const css of busy ? [] : ['.handover .btn', ...wanted]) {
+    for (const css of busy ? [] : wanted) {
       const all = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({visibilityProperty: true}))
       if (!all.length) continue
       const one = all[Math.floor(chance * all.length)]
@@ -84,7 +84,7 @@ async def play(page: Page, game: str, seed: str, until: Callable[[], bool] = lam
     for pressed in range(MOST):
         if until():
             return pressed
-        found = await look(page, WANTED[game](random), random.random(), seen)
+        found = await look(page, [".handover .btn", *WANTED[game](random)], random.random(), seen)
         if found.get("over"):
             return pressed
         await page.mouse.click(found["x"], found["y"])

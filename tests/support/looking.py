@@ -21,12 +21,13 @@ STICKS_OUT = """() => {
 
   /** What is left to be seen of a box, as its ancestors show it; null: it can be scrolled to. */
   function cut(one, box) {
+    const line = Math.max(4, 0.3 * parseFloat(styleOf(one).fontSize)) // a line is less high than its letters may be
     for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
       const {overflowX, overflowY, position} = styleOf(up)
       const edge = up.getBoundingClientRect()
       if (scrolls(overflowX)) return null
       if (hides(overflowX) && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) return up
-      if (hides(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4)) return up
+      if (hides(overflowY) && (box.top < edge.top - line || box.bottom > edge.bottom + line)) return up
       if (scrolls(overflowY) && up !== one) return null
       if (position === 'fixed') return null
     }
@@ -67,8 +68,9 @@ STICKS_OUT = """() => {
   return [...new Set(found)]
 }"""
 JUDGE = """async () => {
-  // What stands in the boxes of a row is no label of it: its name tells more.
-  const selector = 'a, button:not(.row), input, [role]:not(.row)'
+  // What stands in the boxes of a row or on a card is no label of it: its name tells more.
+  const cards = '.row, .slot, .payable__card, .joker'
+  const selector = `a, button:not(${cards}), input, [role]:not(${cards})`
   axe.configure({rules: [{id: 'label-content-name-mismatch', selector}]})
   const {violations} = await axe.run(document, {resultTypes: ['violations']})
   return violations.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) =>

@@ -64,8 +64,8 @@ def picture(browser: Chromium, stage: Stage, screen: str, language: str, size: s
 
 
 async def still(page: Page) -> None:
-    """No cursor blinks, and the page stands at its top."""
-    await page.evaluate("scrollTo(0, 0)")
+    """Nothing has the focus, and the page stands at its top."""
+    await page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
     await page.mouse.move(0, 0)
 
 

@@ -19,6 +19,13 @@ Wanted = Callable[[Welcome], bool]
 PATIENCE = 60.0
 TRIES = 9
 """Matches that are begun to see something that may or may not happen in one."""
+DRAWN = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  await Promise.all(ends.map((one) => one.finished.catch(() => null)))
+}"""
+SAID = {"lost": ("WebSocket",), "gone": ("404",)}
+"""What a browser says by itself in its console on some screens, for it is so."""
 _ids = count(1)
 
 
@@ -142,8 +149,7 @@ class Stage:
         """The page of a screen, ready to be looked at."""
         screen = self.screen(name)
         async with browser.visit(cookies=self.cookies(screen.who), **given) as visitor:
-            if name == "lost":
-                visitor.expected = lambda text: "WebSocket" in text
+            visitor.expected = lambda text: any(part in text for part in SAID.get(name, ()))
             page = await open_screen(visitor, self.site.url, screen)
             yield page
 
@@ -161,12 +167,13 @@ async def settled(page: Page) -> None:
     """Everything that is on its way has come: files, fonts, answers, and the last change of the page."""
     await page.wait_for_load_state("networkidle")
     await page.evaluate("document.fonts.ready.then(() => null)")
-    await page.wait_for_function("document.querySelector('h1, .dock') && !document.querySelector('.loading')")
+    await page.wait_for_function("() => document.querySelector('h1, .dock') && !document.querySelector('.loading')")
+    await painted(page)
 
 
 async def painted(page: Page) -> None:
-    """What has changed has been drawn, also what changes because of that."""
-    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """What has changed has been drawn, also what changes because of that, and has come to rest."""
+    await page.evaluate(DRAWN)
 
 
 # Screens
@@ -268,7 +275,7 @@ def _waits(stage: Stage) -> Screen:
 def _hands(stage: Stage) -> Screen:
     def both(welcome: Welcome) -> bool:
         position = welcome["position"]
-        return bool(position) and position["hidden"] and len(position["acting"]) == 2
+        return bool(position) and position["hidden"] and position["acting"] == [0, 1]
 
     return Screen(f"/t/{_others(stage, [('sara', 0), ('sara', 1)], both, 'hands')}")
 
