@@ -9,7 +9,7 @@ from support.hands import ON
 from support.lobby import FILL, GAMES, GO, NAME
 from support.server import InProcess
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 SHORT = {"clever": {"rounds": 1}, "ten": {}, "wazabi": {"centre": 4, "coloured": 1}}
 

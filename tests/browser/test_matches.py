@@ -11,7 +11,7 @@ from support.chromium import DESK, PHONE, Chromium
 from support.hands import play
 from support.server import InProcess
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 RESULT = """() => {
   const latin = (text) => text.replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0).replace('−', '-')

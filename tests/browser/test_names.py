@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from support.chromium import PHONE, Chromium
 from support.stage import Stage, begin, does, seen, table
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 NAMES = ("سارا 12", "Ali (2)", "\u202eevil\u202c 7", "x علی 3!")
 READ = """(name) => [...document.querySelectorAll('bdi')]

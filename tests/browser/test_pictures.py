@@ -9,7 +9,7 @@ from support import pictures as screens
 from support.chromium import Chromium
 from support.stage import Stage
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 MOST = 3_000_000

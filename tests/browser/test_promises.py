@@ -13,7 +13,7 @@ from support.hands import MAIN, press
 from support.server import UNLIMITED, in_process
 from support.stage import MAKERS, Stage, painted, settled
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 REQUESTS, BYTES = 10, 150_000
 LENGTH = "encodedDataLength"

@@ -16,7 +16,7 @@ from support.hands import MAIN, look, press
 from support.server import UNLIMITED, InProcess, in_process
 from support.stage import MAKERS, Stage, painted
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow  # a browser
 
 NETWORK = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
 """What a browser says in its console by itself when a server is away."""
@@ -148,6 +148,7 @@ def test_a_socket_that_breaks_while_one_acts_does_it_once(browser: Chromium, sta
             await press(page, MAIN)
             await until(lambda: len(sent) == 2)
             assert sent[0] == sent[1]
+            await until(lambda: len(answers_of(sara)) == 1)
             await expect(page.locator(".dock [href='#i-throw']")).to_have_count(0)
             assert await decisions(page, sara) == before + 1
             await expect(page.locator(".notice--off")).to_have_count(0)

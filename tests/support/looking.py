@@ -67,12 +67,12 @@ STICKS_OUT = """() => {
       found.push(`cut: ${named(one)} ${one.value}`)
   return [...new Set(found)]
 }"""
-JUDGE = """async () => {
+JUDGE = """async (rules) => {
   // What stands in the boxes of a row or on a card is no label of it: its name tells more.
   const cards = '.row, .slot, .payable__card, .joker'
   const selector = `a, button:not(${cards}), input, [role]:not(${cards})`
   axe.configure({rules: [{id: 'label-content-name-mismatch', selector}]})
-  const {violations} = await axe.run(document, {resultTypes: ['violations']})
+  const {violations} = await axe.run(document, {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})})
   return violations.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) =>
     `${id}: ${html.slice(0, 160)} | ${failureSummary.replace(/\\s+/g, ' ').slice(0, 260)}`))
 }"""
@@ -84,11 +84,11 @@ async def faults_of_layout(page: Page) -> list[str]:
     return found
 
 
-async def faults_of_access(page: Page) -> list[str]:
-    """What axe finds."""
+async def faults_of_access(page: Page, *rules: str) -> list[str]:
+    """What axe finds, by these of its rules or by all."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(_axe())
-    found: list[Any] = await page.evaluate(JUDGE)
+    found: list[Any] = await page.evaluate(JUDGE, list(rules))
     return [str(one) for one in found]
 
 

@@ -1,0 +1,1 @@
+"""Pictures of the client, and the command that takes them."""
