@@ -44,7 +44,7 @@ async def decisions(page: Page, person: Person) -> int:
     """How many the match has of the first seat."""
     match = (await state_of(page, person))["match"]["id"]
     record = await person.ask(page, "GET", f"/matches/{match}/record")
-    return sum(event[0] == 0 for event in record["events"])
+    return sum(len(run) - 1 for run in record["events"] if run[0] == 0)  # a run: a seat, and what it did on end
 
 
 async def words_of(page: Page) -> str:
