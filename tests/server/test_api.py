@@ -103,7 +103,7 @@ def test_metrics_are_in_prometheus_form_and_few(served: InThread) -> None:
 # Tables
 
 
-def test_the_lobby_lists_open_tables_until_a_match_is_on(served: InThread) -> None:
+def test_listed_tables_can_be_joined_and_watched_once_a_match_is_on(served: InThread) -> None:
     host, guest = served.person("Sara"), served.browser()
     listed = new_table(host, listed=True, name="  Friday\u202e night ")
     hidden = new_table(host)
@@ -113,7 +113,9 @@ def test_the_lobby_lists_open_tables_until_a_match_is_on(served: InThread) -> No
     assert (tables[listed]["game"], tables[listed]["seats"], tables[listed]["free"]) == ("ten", 2, 2)
     for request in ({"type": "sit", "seat": 0}, {"type": "bot", "seat": 1, "bot": "random"}, {"type": "start"}):
         ask(host, listed, **request).raise_for_status()
-    assert listed not in {table["code"] for table in guest.get("/api/tables").json()}
+    tables = {table["code"]: table for table in guest.get("/api/tables").json()}
+    assert hidden not in tables
+    assert tables[listed]["phase"] in ("opening", "playing")
     assert {table["code"] for table in host.get("/api/me/tables").json()} == {listed, hidden}
 
 

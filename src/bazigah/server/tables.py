@@ -28,7 +28,7 @@ CODES = 8
 AT_ONCE = 500
 """Tables whose last lines are asked for together."""
 LIVE = 15 * 60 * 1000
-"""Milliseconds: matches that were played so lately are woken when the server starts."""
+"""Milliseconds: matches that were played so lately go on: they are listed, and woken when the server starts."""
 MOST_WOKEN = 500
 HERE_FOR = 75_000
 """Milliseconds for which a person is believed to be at another process; it is said again with each sweep."""

@@ -16,21 +16,25 @@ def codes(heads: list[Head]) -> list[str]:
     return [one.code for one in heads]
 
 
-def test_open_tables_are_listed_with_free_seats_first_and_the_latest_first(url: str) -> None:
+def test_listed_tables_come_with_free_seats_first_and_those_to_watch_last(url: str) -> None:
     given = {
         "full-late": {"free": 0, "touched": 9},
         "free-early": {"free": 2, "touched": 1},
         "free-late": {"free": 1, "touched": 8},
         "unlisted": {"listed": False},
-        "playing": {"phase": "playing"},
+        "playing-late": {"phase": "playing", "free": 1, "touched": 7},
+        "playing-early": {"phase": "opening", "free": 1, "touched": 5},
+        "playing-long-ago": {"phase": "playing", "free": 1, "touched": 4},
+        "over": {"phase": "over", "touched": 9},
         "full-early": {"free": 0, "touched": 2},
     }
 
     async def work(store: Store) -> None:
         for code, fields in given.items():
             await store.append(Batch(code, 0, batch(code).lines, head(code, **fields)))
-        assert codes(await store.open_tables()) == ["free-late", "free-early", "full-late", "full-early"]
-        assert await store.open_tables(1) == [head("free-late", **given["free-late"])]
+        waiting, watched = ["free-late", "free-early", "full-late", "full-early"], ["playing-late", "playing-early"]
+        assert codes(await store.open_tables(since=5)) == [*waiting, *watched]
+        assert await store.open_tables(5, limit=1) == [head("free-late", **given["free-late"])]
 
     with_store(url, work)
 

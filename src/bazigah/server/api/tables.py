@@ -9,23 +9,25 @@ from msgspec import structs
 from bazigah.server import wire
 from bazigah.server.api.described import WRITING, refusals
 from bazigah.server.api.shapes import NewTable, TableItem, TableLink
+from bazigah.server.clock import now
 from bazigah.server.entries import Settings
 from bazigah.server.identity import arrived, guessing, who
 from bazigah.server.lobby import settled
 from bazigah.server.rows import Head
 from bazigah.server.security import address_of, own_url
 from bazigah.server.services import services
+from bazigah.server.tables import LIVE
 from bazigah.words.names import tidy
 
 Code = Annotated[str, PathParameter(description="Nine digits, of any script; spaces do not count.")]
 
 
-@get("/tables", operation_id="tables", responses=refusals(), tags=["Tables"], summary="Open tables")
+@get("/tables", operation_id="tables", responses=refusals(), tags=["Tables"], summary="Listed tables")
 async def tables(
     request: Request[Any, Any, Any], limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
 ) -> list[TableItem]:
-    """The listed tables where no match is on, those with free seats first."""
-    return [item_of(head) for head in await services(request).store.open_tables(limit)]
+    """The tables that are listed: those with free seats first, at the end those to watch, where a match is on."""
+    return [item_of(head) for head in await services(request).store.open_tables(now() - LIVE, limit)]
 
 
 @post("/tables", operation_id="createTable", responses=refusals(422, *WRITING), tags=["Tables"], summary="A new table")

@@ -57,10 +57,14 @@ def ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
     return dict(connection.execute(last).all())
 
 
-def open_tables(connection: Connection, limit: int) -> list[Head]:
-    """Listed tables in their lobby, those with free seats first, the latest touched first."""
-    wanted = select(heads).where(heads.c.listed, heads.c.phase == "lobby")
-    return _heads(connection, wanted.order_by((heads.c.free > 0).desc(), heads.c.touched.desc()).limit(limit))
+def open_tables(connection: Connection, since: int, limit: int) -> list[Head]:
+    """Listed tables: in their lobby, those with free seats first; then where a match is on, touched since. Among
+    equals the latest touched first.
+    """
+    lobby = heads.c.phase == "lobby"
+    live = heads.c.phase.in_(LIVE) & (heads.c.touched >= since)
+    order = (lobby.desc(), (heads.c.free > 0).desc(), heads.c.touched.desc())
+    return _heads(connection, select(heads).where(heads.c.listed, lobby | live).order_by(*order).limit(limit))
 
 
 def tables_of(connection: Connection, person: str, limit: int | None = None) -> list[Head]:
