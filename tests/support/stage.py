@@ -11,7 +11,10 @@ from typing import Any
 import httpx
 from playwright.async_api import Page, expect
 
+from bazigah.core.game import find_game
+from bazigah.core.written import to_json
 from support.chromium import Chromium, Person
+from support.play import fair_record
 from support.server import Served
 
 Welcome = dict[str, Any]
@@ -231,6 +234,19 @@ def _replay(stage: Stage) -> Screen:
     return Screen(f"/m/{_ended(stage)}/replay#20")
 
 
+def _film(game: str, step: int) -> Callable[[Stage], Screen]:
+    """A match that is the same wherever it is shown: a record that is opened, at one of its steps."""
+    record = to_json(fair_record(find_game(game), {"players": 3}, seed=7))
+
+    async def watch(page: Page) -> None:
+        file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+        await page.locator("input[type=file]").set_input_files(file)
+        await page.locator("a[href='/replay/watch']").click()
+        await page.locator(".film input[type=range]").fill(str(step))
+
+    return lambda _: Screen("/replay", then=watch)
+
+
 def _lobby(who: str) -> Callable[[Stage], Screen]:
     """A lobby with a host, a guest and a bot; whoever looks on has no seat."""
 
@@ -368,6 +384,9 @@ MAKERS: dict[str, Callable[[Stage], Screen]] = {
     "dice": _verified,
     "replay": _replay,
     "replay-open": _plain("/replay"),
+    "film-clever": _film("clever", 60),
+    "film-ten": _film("ten", 90),
+    "film-wazabi": _film("wazabi", 20),
     "rules-clever": _plain("/rules/clever"),
     "rules-ten": _plain("/rules/ten"),
     "rules-wazabi": _plain("/rules/wazabi"),
