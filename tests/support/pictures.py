@@ -23,7 +23,8 @@ BEGAN = 1_796_000_000_000
 QUALITY = 52
 SCREENS = (
     "home", "lobby-host", "lobby-guest", "clever-pick", "clever-others", "handover", "clever-end", "ten-begun",
-    "ten-bid", "ten-buy", "ten-end", "wazabi-throw", "wazabi-share", "wazabi-end", "menu", "report", "dice", "replay", "film-clever", "film-ten", "film-wazabi",
+    "ten-bid", "ten-buy", "ten-end", "wazabi-throw", "wazabi-share", "wazabi-end", "menu", "report", "dice", "replay",
+    "film-clever", "film-ten", "film-wazabi",
     "rules-clever", "me", "settings", "about",
 )  # fmt: skip
 SIZES = {"phone": PHONE, "desk": DESK}

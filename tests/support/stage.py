@@ -27,6 +27,7 @@ DRAWN = """async () => {
   const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
   await Promise.all(ends.map((one) => one.finished.catch(() => null)))
 }"""
+THERE = "() => document.querySelector('h1, .dock') && !document.querySelector('.loading')"
 SAID = {"lost": ("WebSocket",), "gone": ("404",)}
 """What a browser says by itself in its console on some screens, for it is so."""
 _ids = count(1)
@@ -162,7 +163,8 @@ async def open_screen(visitor: Person, url: str, screen: Screen) -> Page:
     await settled(page)
     if screen.then:
         await screen.then(page)
-        await settled(page)
+        await page.wait_for_function(THERE)
+        await painted(page)
     return page
 
 
@@ -170,7 +172,7 @@ async def settled(page: Page) -> None:
     """Everything that is on its way has come: files, fonts, answers, and the last change of the page."""
     await page.wait_for_load_state("networkidle")
     await page.evaluate("document.fonts.ready.then(() => null)")
-    await page.wait_for_function("() => document.querySelector('h1, .dock') && !document.querySelector('.loading')")
+    await page.wait_for_function(THERE)
     await painted(page)
 
 
