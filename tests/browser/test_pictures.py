@@ -65,6 +65,7 @@ def test_the_pictures_are_there_and_show_something(browser: Chromium) -> None:
     expected = {name: screens.SIZES[size] for name, _, _, size in screens.names()}
     stored = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.webp"))}
     assert stored.keys() == expected.keys()
+    assert (FOLDER / "README.md").read_text("utf-8") == screens.gallery()
     assert sum(map(len, stored.values())) <= MOST
     measured = asked(browser, MEASURE, list(stored.values()))
     assert isinstance(measured, list)

@@ -24,21 +24,39 @@ QUALITY = 52
 SCREENS = (
     "home", "lobby-host", "lobby-guest", "clever-pick", "clever-others", "handover", "clever-end", "ten-begun",
     "ten-bid", "ten-buy", "ten-end", "wazabi-throw", "wazabi-share", "wazabi-end", "menu", "report", "dice", "replay",
-    "film-clever", "film-ten", "film-wazabi",
-    "rules-clever", "me", "settings", "about",
+    "film-clever", "film-ten", "film-wazabi", "rules-clever", "me", "settings", "about",
 )  # fmt: skip
+LANGUAGES = ("fa", "en")
 SIZES = {"phone": PHONE, "desk": DESK}
 
 
 def names() -> Iterator[tuple[str, str, str, str]]:
     """The file of each picture; its screen, language and size."""
     for screen in SCREENS:
-        for language in ("fa", "en"):
+        for language in LANGUAGES:
             for size in SIZES:
                 yield f"{screen}-{language}-{size}.webp", screen, language, size
 
 
+def gallery() -> str:
+    """The page that shows all pictures."""
+    lines = [
+        "# The screens",
+        "",
+        "In both languages, on a phone and on a desk. `python -m docs.screens` takes the pictures again.",
+    ]
+    for screen in SCREENS:
+        shown = [(language, size) for language in LANGUAGES for size in SIZES]
+        pictures = (
+            f'<img src="{screen}-{language}-{size}.webp" alt="{screen}, {language}, {size}" height="360">'
+            for language, size in shown
+        )
+        lines += ["", f"## {screen}", "", *pictures]
+    return "\n".join(lines) + "\n"
+
+
 def take_all(folder: Path) -> None:
+    (folder / "README.md").write_text(gallery(), "utf-8")
     with (
         TemporaryDirectory() as home,
         chromium() as browser,

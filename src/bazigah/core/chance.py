@@ -12,12 +12,13 @@ the greatest multiple of W that fits in 64 bits; else v mod W falls into one of 
 rules list the outcomes.
 """
 
-import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
 DOMAIN = b"bazigah dice 1"
 SECRET_BYTES = 32
+BLOCK, INNER, OUTER = 64, 0x36, 0x5C
+"""Of HMAC-SHA256 (RFC 2104): the length that a key is filled up to, and what it is changed by for each hash."""
 
 
 def commitment(secret: bytes) -> str:
@@ -33,7 +34,10 @@ class FairDice:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         parts = [_long(DOMAIN), _number(len(contributions)), *map(_long, contributions), _long(match_id.encode())]
         self._secret = secret
-        self._message = b"".join(parts)
+        # HMAC is one hash over another. What both begin with is hashed once, and each outcome goes on from a copy: a
+        # whole HMAC takes eight times as long, and a server throws thousands of dice a second.
+        self._inner = sha256(bytes(byte ^ INNER for byte in secret.ljust(BLOCK, b"\0")) + b"".join(parts))
+        self._outer = sha256(bytes(byte ^ OUTER for byte in secret.ljust(BLOCK, b"\0")))
 
     @property
     def commitment(self) -> str:
@@ -53,11 +57,17 @@ class FairDice:
         fits = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            message = self._message + _number(number) + _number(attempt)
-            value = int.from_bytes(hmac.digest(self._secret, message, "sha256")[:8], "big")
+            value = int.from_bytes(self._hmac(_number(number) + _number(attempt))[:8], "big")
             if value < fits:
                 return value % total
             attempt += 1
+
+    def _hmac(self, rest: bytes) -> bytes:
+        """HMAC-SHA256 by the secret of the message that ends with `rest`."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(rest)
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 def _number(value: int) -> bytes:
