@@ -251,6 +251,7 @@ clever-ui-aim = { $players ->
 }
 clever-ui-sign-step = In every row the numbers go up from left to right. The faint number is the least that can stand in this box.
 clever-ui-sign-repeat = This box also takes the same number as the box before it.
+clever-ui-sign-goal = Once the row is filled up to this line, the sum of its numbers counts, too.
 clever-ui-sign-points = Fill it, and you get so many bonus points.
 clever-ui-sign-white = Fill it, and you copy the number of a die on the table into your white row.
 clever-ui-sign-lock = The colour of a die that was picked is locked until the turn ends.
@@ -323,9 +324,9 @@ clever-ui-where = Where does { clever-die } go?
 clever-ui-which = Which die goes into the { clever-row-colour } row?
 clever-ui-brings = That is { $brings }.
 clever-ui-if-throw = { $locked ->
-    [yes] The locked colour is out until your turn ends.{ " " }
+    [yes] The locked colour is out for this turn.{ " " }
    *[no] { "" }
-}Throw, and you must pick; if nothing fits, a red box: { $points }
+}If you throw, you must pick; if nothing fits, a red box: { $points }
 
 clever-ui-hint-throw = Then you pick one and write its number on your sheet.
 clever-ui-hint-pick = The numbers of a row go up. Tap a lit die to see what it brings.
