@@ -6,7 +6,7 @@ import type { Sentence } from '~/wire/messages';
 export function subjectOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null;
   if ('seat' in value && typeof value.seat === 'number') return value.seat;
-  const inner = 'values' in value ? value.values : value;
+  const inner = !Array.isArray(value) && 'values' in value ? value.values : value;
   for (const part of Object.values(inner as object)) {
     const seat = subjectOf(part);
     if (seat !== null) return seat;
