@@ -175,7 +175,7 @@ def test_rewards() -> None:
     assert says(s, "numbers")[2] == "3 black tokens for each of the others"
     assert says(s, "numbers")[-1] == "Sara took the numbers: red 3. Black tokens: 3 for each of the others."
     market(s, "B1")
-    assert "a chance to buy" in says(s, "numbers")
+    assert "then one buy from the market" in says(s, "numbers")
     own(s, 0, "", black=10)
     s.tableau[0], s.numbers = kind("$1"), 0
     assert says(s, "currency")[1] == "no black token beyond your 10"

@@ -71,7 +71,8 @@ export function headline(
       sub: shared || !own.counts ? '' : t('match-you-place', { place: own.place, gap }),
     };
   if (shared) return { title: closing[0] ?? '', sub: '' };
-  return { title: t('match-you-won'), sub: own.counts && gap ? t('match-you-ahead', { gap }) : closing[0]! };
+  if (!own.counts) return { title: t('match-you-won'), sub: second ? words.say(second.say, names) : '' };
+  return { title: t('match-you-won'), sub: gap ? t('match-you-ahead', { gap }) : closing[0]! };
 }
 
 /** The parts of all seats as the rows of a table: the name of each, its colour if it has one, what each seat has. */

@@ -4,7 +4,7 @@ import type { OpenTable } from '~/table/table.svelte';
 import { t, words } from '~/words/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Move } from './moves';
-import { CODES, colourOfDie, hasPicked, numberOf, PHASE, type Clever } from './state';
+import { CODES, colourOfDie, hasPicked, isLocked, numberOf, PHASE, type Clever } from './state';
 
 export interface Saying {
   /** Without it the sentence that the rules have for this moment. */
@@ -32,7 +32,10 @@ function held(state: Clever, { move, die, section }: Choosing): Saying | null {
 /** What there is to choose. */
 function open(state: Clever, choosing: Choosing): Saying {
   const again = choosing.find('throw');
-  if (again && choosing.find('stop')) return { hint: t('clever-ui-if-throw', again.brings[0]?.values) };
+  if (again && choosing.find('stop')) {
+    const locked = CODES.some((_, die) => isLocked(state, die)) ? 'yes' : 'no';
+    return { hint: t('clever-ui-if-throw', { ...again.brings[0]?.values, locked }) };
+  }
   if (again) return { hint: t('clever-ui-hint-throw') };
   if (choosing.find('skip')) return { say: t('clever-ui-copy'), hint: t('clever-ui-hint-copy') };
   if (choosing.find('pass')) return takes(state);

@@ -1,5 +1,6 @@
 /** The dock's sentences: what the rules ask, in this moment's shortest words, and what is good to know. */
 
+import { subjectOf } from '~/table/news';
 import type { OpenTable } from '~/table/table.svelte';
 import type { Sentence } from '~/wire/messages';
 import { t, words } from '~/words/words.svelte';
@@ -37,10 +38,19 @@ function drawing(acting: Acting): Dock {
 function bidding(table: OpenTable, acting: Acting): Dock {
   const change = table.turn?.prompt?.values.change as Sentence | undefined;
   if (!acting.canBid || !change) return {};
+  const gain = t('ten-ui-bid-gain', { change });
   return {
     say: t('ten-ui-bid-ask', { card: nameOf(acting.s.card), highest: acting.s.bid }),
-    hint: t('ten-ui-bid-gain', { change }),
+    hint: hasBid(table) ? gain : `${gain} ${t('ten-ui-bid-once')}`,
   };
+}
+
+/** Whether one of this device has been in an auction: how one goes need not be said again. */
+function hasBid({ link, mine }: OpenTable): boolean {
+  return link.told.some((line) => {
+    const said = [line, line.values.first as Sentence | undefined];
+    return mine.includes(subjectOf(line) ?? -1) && said.some((part) => part?.id === 'ten-bid-made');
+  });
 }
 
 function buying(table: OpenTable, acting: Acting): Dock {

@@ -245,6 +245,20 @@ clever-no-sheet-number-large = On the sheet, a number in section “{ $section }
 
 # In the browser: tray, sheet and buttons
 
+clever-ui-aim = { $players ->
+    [1] After the last round: the more points, the better the medal.
+   *[other] After the last round, whoever has most points wins.
+}
+clever-ui-sign-step = In every row the numbers go up from left to right. The faint number is the least that can stand in this box.
+clever-ui-sign-repeat = This box also takes the same number as the box before it.
+clever-ui-sign-goal = Once the row is filled up to this line, the sum of its numbers counts, too.
+clever-ui-sign-points = Fill it, and you get so many bonus points.
+clever-ui-sign-white = Fill it, and you copy the number of a die on the table into your white row.
+clever-ui-sign-lock = The colour of a die that was picked is locked until the turn ends.
+clever-ui-sign-die = The white die goes into any row and locks no colour.
+clever-ui-sign-clock = The clock die is not thrown: it shows the round. Once a turn you may pick it instead of another die.
+clever-ui-sign-red = If nothing fits after a throw, you mark a red box and lose points.
+
 clever-ui-tray = Dice tray
 clever-ui-dice = Dice
 clever-ui-rounds = Round
@@ -309,17 +323,20 @@ clever-ui-copy = White bonus: which die do you copy?
 clever-ui-where = Where does { clever-die } go?
 clever-ui-which = Which die goes into the { clever-row-colour } row?
 clever-ui-brings = That is { $brings }.
-clever-ui-if-throw = Then you must pick; if nothing fits, a red box: { $points }
+clever-ui-if-throw = { $locked ->
+    [yes] The locked colour is out for this turn.{ " " }
+   *[no] { "" }
+}If you throw, you must pick; if nothing fits, a red box: { $points }
 
 clever-ui-hint-throw = Then you pick one and write its number on your sheet.
-clever-ui-hint-pick = The lit dice fit. Tap one to see what it brings.
+clever-ui-hint-pick = The numbers of a row go up. Tap a lit die to see what it brings.
 clever-ui-hint-where = Tap a lit box. Its points are at the end of the row.
 clever-ui-hint-which = Tap one of the lit dice.
 clever-ui-hint-copy = Its number goes into white, too, and nothing is locked.
 clever-ui-hint-take = { $whose ->
     [table] The table took the two highest; one of the rest is yours.
-    [two] Passing costs nothing.
-   *[seat] Passing is free. All choices are shown together.
+    [two] One of the dice left is yours; passing costs nothing.
+   *[seat] One of the dice left for each; all are shown together.
 }
 clever-ui-hint-hidden = You have chosen. It stays hidden until the others have, too.
 clever-ui-hint-others = They take one of the dice that your turn has left.

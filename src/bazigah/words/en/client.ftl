@@ -93,6 +93,7 @@ client-help-can = You can now:
 client-help-wait = It is not your turn. Watch until it is.
 client-help-over = This match is over.
 client-help-lately = What happened last
+client-help-signs = The signs
 client-help-keys = Keys
 client-key-tab = from one thing to the next
 client-key-enter = press a button

@@ -193,7 +193,7 @@ ten-brings-burning = { $burns ->
 }
 ten-brings-payment = you would pay { $means }
 ten-brings-total = the total becomes { $total }
-ten-brings-buy = a chance to buy
+ten-brings-buy = then one buy from the market
 ten-brings-black = { $count ->
     [0] no black token beyond your { $black }
     [one] { $count } black token for you ({ $black } then)
@@ -323,6 +323,18 @@ ten-no-no-such-bank-bid = The bank cannot bid { $bid }.
 
 # The page in the browser
 
+ten-ui-aim = The longest run of consecutive cards in each colour scores a point a card. { $players ->
+    [1] The more points, the better the medal.
+   *[other] In the end whoever has most points wins.
+}
+ten-ui-sign-number = A number adds to the total. Unless you bust you may take all of them.
+ten-ui-sign-coin = Currency takes away from the total. Take it, and you get so many black tokens; take the numbers, and everyone else gets them.
+ten-ui-sign-flame = When the total passes ten, or the currency by itself does, you bust: the numbers go to the market and you get a white token.
+ten-ui-sign-joker = A wildcard stands for another card in a run, and is always auctioned.
+ten-ui-sign-black = A black token is worth one. Nobody keeps more than ten.
+ten-ui-sign-white = A white token is worth three and gives no change.
+ten-ui-sign-market = This card is in the market, and its price is its number.
+
 ten-ui-left = { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
@@ -387,7 +399,7 @@ ten-ui-pile-numbers = Numbers: { $count }
 ten-ui-pile-wilds = Wildcards: { $count }
 ten-ui-pile-coins = Currency: { $count }
 
-ten-ui-first = Go beyond { $most } and you bust. Whenever you like, stop and take the numbers or the currency.
+ten-ui-first = Beyond { $most } in all you bust, and the numbers go to the market. Stop before that and take the numbers or the currency.
 ten-ui-go-on = Draw another card, or stop?
 ten-ui-burns = { $burns }: { $burning } of { $left } cards.
 ten-ui-draw-again = Draw another card
@@ -421,6 +433,7 @@ ten-ui-bid-ask = { $highest ->
    *[other] Do you bid more than { $highest } for { $card }?
 }
 ten-ui-bid-gain = If you win: { $change }.
+ten-ui-bid-once = Everyone bids only once, and the highest bid wins.
 ten-ui-bid-now = now
 ten-ui-bid-later = later
 ten-ui-bid-do = Bid { $bid }
@@ -431,7 +444,7 @@ ten-ui-all = all
 
 ten-ui-buy = Buy
 ten-ui-buy-ask = Buy { $card } for { $price }?
-ten-ui-buy-how = Press one of the lit cards to see what it brings.
+ten-ui-buy-how = The price of a card is its number. Press one of the lit cards to see what it brings.
 
 ten-ui-pays-with = You would pay
 ten-ui-pays = You would pay { $means }.

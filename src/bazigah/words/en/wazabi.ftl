@@ -210,6 +210,13 @@ wazabi-no-over = The match is over: { $winner } has won.
 # In the browser
 
 wazabi-ui-sub = Lose every die
+wazabi-ui-aim = Whoever has no die left first wins.
+wazabi-ui-sign-star = A die that shows a star leaves you and goes to whom you choose.
+wazabi-ui-sign-cross = A die that shows an X leaves the game for good.
+wazabi-ui-sign-number = A die that shows a number stays with you and brings so many new dice from the centre; an empty centre gives none.
+wazabi-ui-sign-glass = The transparent die is like the others; it is only shown apart.
+wazabi-ui-sign-own = The colour of a die says whose it was at first; neutral ones are from the centre. It changes nothing.
+wazabi-ui-sign-lead = The player with the fewest dice, the closest to winning.
 wazabi-ui-tray = Dice
 wazabi-ui-me = You
 wazabi-ui-mine = Your dice

@@ -90,6 +90,7 @@ client-help-can = حالا می‌توانی:
 client-help-wait = الان نوبت تو نیست. تا نوبتت شود فقط تماشا کن.
 client-help-over = این بازی تمام شده.
 client-help-lately = آخرین اتفاق‌ها
+client-help-signs = نشانه‌ها
 client-help-keys = کلیدها
 client-key-tab = رفتن از این به آن
 client-key-enter = زدن دکمه

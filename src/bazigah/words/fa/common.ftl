@@ -7,7 +7,15 @@ seat-unnamed = صندلی { $number }
 
 bot-random = شانسی
 bot-greedy = حریص
-bot-numbered = { $bot } { $number }
+bot-numbered = { $bot } { $number ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+    [6] ششم
+   *[other] { $number }
+}
 
 undone = { $seat } آخرین حرکتش را پس می‌گیرد.
 refused-clause = { $clause }: { $sentence }

@@ -158,7 +158,7 @@ ten-brings-burning = { $burns ->
 }
 ten-brings-payment = می‌پردازی: { $means }
 ten-brings-total = جمع می‌شود { $total }
-ten-brings-buy = حق خرید
+ten-brings-buy = بعدش یک خرید از بازار
 ten-brings-black = { $count ->
     [0] سکه‌ای اضافه نمی‌شود، چون { $black } تا داری
    *[other] { $count } سکهٔ سیاه (روی هم { $black } تا)
@@ -272,6 +272,18 @@ ten-no-no-such-bank-bid = بانک نمی‌تواند { $bid } بدهد.
 
 # صفحهٔ مرورگر
 
+ten-ui-aim = بلندترین رشتهٔ پشت سر هم از هر رنگ امتیاز دارد: هر کارت یکی. { $players ->
+    [1] هر چه امتیاز بیشتر، نشان بهتر.
+   *[other] آخرش هر که امتیازش بیشتر باشد برنده است.
+}
+ten-ui-sign-number = عدد به جمع اضافه می‌شود. اگر نسوزی، می‌شود همهٔ عددها را برداشت.
+ten-ui-sign-coin = کارت سکه از جمع کم می‌شود. سکه‌ها را که برداری، همین‌قدر سکهٔ سیاه می‌گیری؛ عددها را که برداری، به هر کدام از دیگران می‌رسد.
+ten-ui-sign-flame = جمع که از ده بگذرد، یا سکه‌ها به تنهایی از ده بگذرند، می‌سوزی: عددها به بازار می‌رود و یک سکهٔ سفید می‌گیری.
+ten-ui-sign-joker = جوکر جای کارت دیگری را در رشته می‌گیرد و همیشه مزایده می‌شود.
+ten-ui-sign-black = سکهٔ سیاه یکی می‌ارزد. هیچ‌کس بیشتر از ده تا نگه نمی‌دارد.
+ten-ui-sign-white = سکهٔ سفید سه تا می‌ارزد و باقی ندارد.
+ten-ui-sign-market = این کارت در بازار است و قیمتش عدد خودش است.
+
 ten-ui-left = { $left } کارت مانده
 ten-ui-tray = کارت‌های این نوبت
 ten-ui-drawn = کارت‌هایی که رو شده
@@ -323,7 +335,7 @@ ten-ui-pile-numbers = عددها: { $count } کارت
 ten-ui-pile-wilds = جوکرها: { $count } کارت
 ten-ui-pile-coins = سکه‌ها: { $count } کارت
 
-ten-ui-first = از { $most } که بگذری می‌سوزی. هر وقت بس بود، عددها را بردار یا سکه‌ها را.
+ten-ui-first = جمع کارت‌ها از { $most } که بگذرد می‌سوزی و عددها به بازار می‌رود. پیش از آن بس کن و عددها یا سکه‌ها را بردار.
 ten-ui-go-on = یک کارت دیگر می‌کشی، یا بس است؟
 ten-ui-burns = { $burns }: { $burning } تا از { $left } کارت.
 ten-ui-draw-again = یک کارت دیگر بکش
@@ -353,17 +365,18 @@ ten-ui-bid-ask = { $highest ->
    *[other] برای { $card } بیشتر از { $highest } می‌دهی؟
 }
 ten-ui-bid-gain = اگر ببری: { $change }.
+ten-ui-bid-once = هر کس فقط یک بار قیمت می‌دهد و بالاترین قیمت می‌برد.
 ten-ui-bid-now = حالا
 ten-ui-bid-later = بعد
 ten-ui-bid-do = { $bid } می‌دهم
 ten-ui-less = یکی کمتر
 ten-ui-more = یکی بیشتر
 ten-ui-quick = پیشنهادهای آماده
-ten-ui-all = همه
+ten-ui-all = همه‌اش
 
 ten-ui-buy = بخر
 ten-ui-buy-ask = { $card } را به { $price } می‌خری؟
-ten-ui-buy-how = روی یکی از کارت‌های روشن بزن تا ببینی چه می‌شود.
+ten-ui-buy-how = قیمت هر کارت عدد خودش است. یکی از کارت‌های روشن را بزن تا ببینی چه می‌شود.
 
 ten-ui-pays-with = می‌پردازی
 ten-ui-pays = می‌پردازی: { $means }.
