@@ -10,15 +10,18 @@ const server = process.env.BAZIGAH_SERVER ?? 'http://127.0.0.1:8080';
 const outDir = process.env.BAZIGAH_CLIENT_OUT ?? here('../src/bazigah/server/static');
 
 /** A first view is few files: a little that asks for all the others, the styles and the program of every page and of the
- * first one, and the shared words of one language. */
+ * first one, and the shared words of one language. A table is
+ * one file more, and its board another. */
 const groups = [
   {
     name: 'first',
-    test: /\/client\/src\/((main|app\/(kept|pages|someone)|wire\/(api|games)|words\/shared)\.ts|(App|home|kit|styles|pages\/(Home|Gone))\b.*css$)|vite\/(preload|modulepreload)/,
-    priority: 1,
+    test: /\/client\/src\/((main|app\/(kept|pages|someone|visited)|wire\/(api|games)|words\/shared|games\/boards)\.ts|(App|home|kit|styles|pages\/(Home|Gone))\b.*css$)|vite\/(preload|modulepreload)/,
+    priority: 2,
   },
+  { name: 'table', test: /\/client\/src\/(table\/|lobby\/|pages\/Table)/ },
   {
     name: 'start',
+    priority: 1,
     test: /node_modules\/(?!uqr)|\/client\/src\/((app|home|kit|wire|words\/(?!fa|en))\/|App|start|pages\/(Home|Gone))/,
   },
 ];

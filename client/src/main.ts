@@ -11,12 +11,20 @@ import './home/home.css';
 import { apply, kept } from './app/kept';
 import { pageOf } from './app/pages';
 import { who } from './app/someone';
+import { gameAt } from './app/visited';
+import { boardOf } from './games/boards';
 import { games } from './wire/games';
 import { shared } from './words/shared';
 
 const settings = kept();
 apply(settings);
-const name = location.pathname.split('/')[1] ?? '';
-const ahead = [shared[settings.language](), who(), name === '' ? games() : pageOf(name)?.load()];
-for (const one of ahead) one?.catch(() => undefined);
+const [, name = '', part = ''] = location.pathname.split('/');
+const game = name === 't' ? gameAt(part) : null;
+const ahead = [
+  shared[settings.language](),
+  who(),
+  name === '' ? games() : pageOf(name)?.load(),
+  game && boardOf(game),
+];
+for (const one of ahead) if (one) one.catch(() => undefined);
 void import('./start');

@@ -1,5 +1,5 @@
 /** Pictures as text: what is drawn once and never changes is cheaper as one piece of markup than as many components.
- * On a phone a picture of a dozen dice took a quarter of a second as components. */
+ * On a phone's processor the three boxes of the shelf took a quarter of a second as components. */
 
 import { shapeOf } from './colours';
 import { PIPS } from './pips';
