@@ -10,7 +10,7 @@ CLIENT := $(BIN)/python hatch_build.py
 # Bytecode is written, also where the environment says no: tests start twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test quick soak lint protocol bench bench-server pins clean
+.PHONY: play test quick soak lint protocol bench bench-server bench-client pins clean
 
 play: $(VENV)/play
 	@$(CLIENT)
@@ -45,6 +45,10 @@ bench: $(VENV)/bench
 bench-server: $(VENV)/bench
 	$(CLIENT)
 	$(BIN)/python -m benchmarks.server
+
+bench-client: $(VENV)/test
+	$(CLIENT)
+	$(BIN)/python -m benchmarks.client
 
 pins: $(VENV)/test
 	$(BIN)/python -m pip install -q uv

@@ -1,50 +1,30 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './plugins/ahead.ts';
+import { packed } from './plugins/packed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.BAZIGAH_SERVER ?? 'http://127.0.0.1:8080';
 const outDir = process.env.BAZIGAH_CLIENT_OUT ?? here('../src/bazigah/server/static');
 
-/** A first view is few files: what every page and the first one need, and the shared words of one language. */
+/** A first view is few files: a little that asks for all the others, the styles and the program of every page and of the
+ * first one, and the shared words of one language. A table is
+ * one file more, and its board another. */
 const groups = [
-  ...['fa', 'en'].map((name) => ({
-    name,
-    test: new RegExp(`words/${name}(\\.ts|/(client|common|home|server)\\.ftl)`),
-  })),
+  {
+    name: 'first',
+    test: /\/client\/src\/((main|app\/(kept|pages|someone|visited)|wire\/(api|games)|words\/shared|games\/boards)\.ts|(App|home|kit|styles|pages\/(Home|Gone))\b.*css$)|vite\/(preload|modulepreload)/,
+    priority: 2,
+  },
+  { name: 'table', test: /\/client\/src\/(table\/|lobby\/|pages\/Table)/ },
   {
     name: 'start',
-    test: /node_modules\/(?!uqr)|\/client\/src\/((app|home|kit|wire|words)\/|App|main|pages\/(Home|Gone))/,
+    priority: 1,
+    test: /node_modules\/(?!uqr)|\/client\/src\/((app|home|kit|wire|words\/(?!fa|en))\/|App|start|pages\/(Home|Gone))/,
   },
 ];
-
-/** Text is packed once, when it is built, and never while someone waits for it. */
-function packed(): Plugin {
-  return {
-    name: 'packed',
-    apply: 'build',
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-          if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue;
-          const path = join(outDir, name);
-          const text = readFileSync(path);
-          if (text.length < 500) continue;
-          writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-          writeFileSync(`${path}.br`, brotliCompressSync(text));
-        }
-      },
-    },
-  };
-}
 
 /** What opens without a network: all files, and the records that were looked at. */
 const offline = VitePWA({
@@ -78,14 +58,14 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), offline, packed()],
+  plugins: [svelte(), ahead('start'), offline, packed(outDir)],
   resolve: { alias: { '@words': here('../src/bazigah/words'), '~': here('src') } },
   build: {
     outDir,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/bazigah/words')] },

@@ -33,6 +33,10 @@ class Chromium:
         self._loop = loop
         self._browser = browser
 
+    @property
+    def version(self) -> str:
+        return f"Chromium {self._browser.version}"
+
     def run(self, work: Coroutine[Any, Any, T], seconds: float = 240) -> T:
         """Does the work in the browser's loop; TimeoutError when it takes too long."""
         return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, seconds), self._loop).result()

@@ -100,5 +100,6 @@ def test_plain_messages_read_as_fluent_reads_them(language: str) -> None:
 
 def test_the_two_languages_differ() -> None:
     english, persian = all_entries("en"), all_entries("fa")
-    same = [id for id in english if id in persian and collected(english[id]).texts == collected(persian[id]).texts]
+    both = (id for id in english if id in persian and not id.startswith("client-language-"))  # named in themselves
+    same = [id for id in both if collected(english[id]).texts == collected(persian[id]).texts]
     assert not [id for id in same if "".join(collected(english[id]).texts).strip(" :.[]()→+-–−×/{}\n")]

@@ -1,28 +1,9 @@
 /** Who one is here: a guest, known by a cookie; a name is asked for when others would see it. */
 
 import { settings, type Language } from './settings.svelte';
+import { remember, who } from './someone';
 import type { PersonView } from '~/wire/messages';
 import { api, Problem } from '~/wire/api';
-
-const KEY = 'bazigah-someone';
-
-/** Whether this browser has ever been someone: nobody asks the server who they are without need. */
-function wasSomeone(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function remember(someone: boolean): void {
-  try {
-    if (someone) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // a browser that keeps nothing: the server is asked each time
-  }
-}
 
 class Me {
   #person = $state.raw<PersonView | null>(null);
@@ -46,7 +27,7 @@ class Me {
 
   async #ask(): Promise<void> {
     try {
-      if (wasSomeone()) this.person = await api.me();
+      this.person = await who();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }

@@ -1,15 +1,24 @@
 /** From the shelf to a table: set up at once, without a question. */
 
 import { me } from '~/app/me.svelte';
+import { pageOf } from '~/app/pages';
 import { router } from '~/app/router.svelte';
 import { settings } from '~/app/settings.svelte';
+import { boardOf } from '~/games/boards';
 import { api } from '~/wire/api';
 import { usualBot } from '~/wire/games';
 import type { Wish } from '~/wire/link.svelte';
 import type { GameView } from '~/wire/messages';
-import { t } from '~/words/words.svelte';
+import { t, words } from '~/words/words.svelte';
+
+/** What the table needs is fetched while it is set up. Whatever fails is fetched again there, and said. */
+function ahead(game: string): void {
+  for (const one of [pageOf('t')?.load(), boardOf(game), words.need(game, 'lobby')])
+    one?.catch(() => undefined);
+}
 
 async function create(game: GameView, players: number): Promise<string> {
+  ahead(game.name);
   await me.come();
   const { code } = await api.create({
     game: game.name,

@@ -6,13 +6,13 @@ import { settings, type Language } from '~/app/settings.svelte';
 import type { Sentence } from '~/wire/messages';
 import { pruned } from './bidi';
 import { Figure, figures, signed } from './figures';
+import { shared } from './shared';
 
 /** The files of the games and of records, by language and name; each is fetched when it is needed. */
 const FILES = import.meta.glob<string>(
   ['@words/*/*.ftl', '!@words/*/{cli,client,common,home,lab,server,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
-const SHARED = { fa: () => import('./fa'), en: () => import('./en') };
 
 type Values = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ class Words {
   }
 
   async #begin(language: Language): Promise<void> {
-    const { default: texts } = await SHARED[language]();
+    const { default: texts } = await shared[language]();
     const bundle = new FluentBundle(language);
     this.#bundles.set(language, bundle);
     for (const text of texts) this.#fill(language, text);

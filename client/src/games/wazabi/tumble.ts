@@ -47,9 +47,13 @@ export function tumble(fresh: boolean): Attachment<HTMLElement> {
       hist.classList.remove('is-falling');
       canvas.remove();
     };
-    const start = performance.now();
+    // The first frame is that in which the page is laid out anew, which may take long: dice roll from the next one on.
+    let laid = false;
+    let start = 0;
     const draw = (now: number): void => {
-      const time = now - start;
+      if (laid) start ||= now;
+      laid = true;
+      const time = start ? now - start : 0;
       if (time > THROWN + APPEARING) return end();
       if (time > THROWN) hist.classList.remove('is-falling');
       else paintAll(paint, dice, Math.max(0, time), canvas);

@@ -104,6 +104,8 @@ client-key-help = this help
 
 ## Settings
 
+client-language-fa = فارسی
+client-language-en = English
 client-set-language = Language
 client-set-language-say = All pages are in this language. What people say stays as they wrote it.
 client-set-digits = Digits

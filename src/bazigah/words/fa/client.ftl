@@ -101,6 +101,8 @@ client-key-help = همین راهنما
 
 ## تنظیم‌ها
 
+client-language-fa = فارسی
+client-language-en = English
 client-set-language = زبان
 client-set-language-say = همهٔ صفحه‌ها به این زبان می‌شود. حرف آدم‌ها همان می‌ماند که نوشته‌اند.
 client-set-digits = رقم‌ها

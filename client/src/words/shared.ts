@@ -1,0 +1,2 @@
+/** The words that every page needs, by language. */
+export const shared = { fa: () => import('./fa'), en: () => import('./en') };
