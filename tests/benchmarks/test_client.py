@@ -16,7 +16,7 @@ def test_the_slope_is_that_of_a_line() -> None:
     assert memory.slope([4.0]) == 0
 
 
-@pytest.mark.slow
+@pytest.mark.soak  # three matches
 def test_a_view_a_throw_and_matches_are_measured(tmp_path: Path) -> None:
     with chromium() as browser, in_process(tmp_path, **UNLIMITED, bot_pause=0.0, contributing=0.0) as site:
         stage = Stage(site)

@@ -25,7 +25,7 @@ async def make_table(page: Page, game: str) -> None:
     await page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["clever", "wazabi", pytest.param("ten", marks=pytest.mark.soak)])  # the longest
 def test_a_match_is_played_by_keys_alone(browser: Chromium, site: InProcess, game: str) -> None:
     async def story() -> None:
         async with browser.visit(language="en" if game == "ten" else "fa") as sara:
