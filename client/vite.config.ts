@@ -10,8 +10,7 @@ const server = process.env.BAZIGAH_SERVER ?? 'http://127.0.0.1:8080';
 const outDir = process.env.BAZIGAH_CLIENT_OUT ?? here('../src/bazigah/server/static');
 
 /** A first view is few files: a little that asks for all the others, the styles and the program of every page and of the
- * first one, and the shared words of one language. A table is
- * one file more, and its board another. */
+ * first one, and the shared words of one language. A table is one file more, and its board another. */
 const groups = [
   {
     name: 'first',

@@ -25,5 +25,8 @@ export function remember(someone: boolean): void {
 
 let asked: Promise<PersonView | null> | null = null;
 
-export const who = (): Promise<PersonView | null> =>
-  (asked ??= wasSomeone() ? api.me() : Promise.resolve(null));
+export function who(): Promise<PersonView | null> {
+  asked ??= wasSomeone() ? api.me() : Promise.resolve(null);
+  asked.catch(() => (asked = null));
+  return asked;
+}

@@ -33,8 +33,8 @@ def test_listed_tables_come_with_free_seats_first_and_those_to_watch_last(url: s
         for code, fields in given.items():
             await store.append(Batch(code, 0, batch(code).lines, head(code, **fields)))
         waiting, watched = ["free-late", "free-early", "full-late", "full-early"], ["playing-late", "playing-early"]
-        assert codes(await store.open_tables(since=5)) == [*waiting, *watched]
-        assert await store.open_tables(5, limit=1) == [head("free-late", **given["free-late"])]
+        assert codes(await store.listed_tables(since=5)) == [*waiting, *watched]
+        assert await store.listed_tables(5, limit=1) == [head("free-late", **given["free-late"])]
 
     with_store(url, work)
 

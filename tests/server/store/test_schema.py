@@ -104,7 +104,7 @@ def test_no_query_reads_through_a_whole_table_of_logs(file_url: str) -> None:
             )
         code, match = meeting.table.code, (await store.matches_of(SARA, 5))[0].id
         await asyncio.gather(
-            store.table(code), store.number_of(code, SARA, "r1"), store.open_tables(0), store.tables_of(SARA),
+            store.table(code), store.number_of(code, SARA, "r1"), store.listed_tables(0), store.tables_of(SARA),
             store.live_tables(0, 10), store.match(match), store.matches_of(SARA, 5, 10**15), store.person(SARA),
             store.person_of_token(b"x"), store.tokens_of(SARA), store.counts(), store.export(SARA), store.ready(),
             store.drop_tokens(SARA), store.forget(SARA),

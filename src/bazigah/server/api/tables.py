@@ -27,7 +27,7 @@ async def tables(
     request: Request[Any, Any, Any], limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
 ) -> list[TableItem]:
     """The tables that are listed: those with free seats first, at the end those to watch, where a match is on."""
-    return [item_of(head) for head in await services(request).store.open_tables(now() - LIVE, limit)]
+    return [item_of(head) for head in await services(request).store.listed_tables(now() - LIVE, limit)]
 
 
 @post("/tables", operation_id="createTable", responses=refusals(422, *WRITING), tags=["Tables"], summary="A new table")

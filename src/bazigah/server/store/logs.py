@@ -57,7 +57,7 @@ def ends(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
     return dict(connection.execute(last).all())
 
 
-def open_tables(connection: Connection, since: int, limit: int) -> list[Head]:
+def listed_tables(connection: Connection, since: int, limit: int) -> list[Head]:
     """Listed tables: in their lobby, those with free seats first; then where a match is on, touched since. Among
     equals the latest touched first.
     """

@@ -77,9 +77,9 @@ class Store:
         """The number of the last line of each of these tables; not of thousands at once."""
         return await self._read(partial(logs.ends, codes=codes))
 
-    async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
+    async def listed_tables(self, since: int, limit: int = 50) -> list[Head]:
         """Listed tables: in their lobby, with free seats first; then where a match is on, touched since."""
-        return await self._read(partial(logs.open_tables, since=since, limit=limit))
+        return await self._read(partial(logs.listed_tables, since=since, limit=limit))
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Head]:
         """The tables that a person opened, sits at or has sat at, the latest touched first."""
