@@ -1,6 +1,7 @@
 """Who someone is: cookies, personal links, tokens; and how they leave."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -237,6 +238,15 @@ def test_tokens_are_listed_without_themselves_and_dropped(served: InThread) -> N
     assert browser.get("/api/me/tokens").json() == []
     for token in made:
         assert served.get("/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
+
+
+def test_tokens_pass_through_addresses_and_command_lines_as_they_are(served: InThread) -> None:
+    """No sign of theirs means anything there, at their beginning or their end."""
+    for _ in range(4):
+        person = served.person("Sara")
+        tokens = [person.post("/api/me/link").json()["token"]]
+        tokens += [person.post("/api/me/tokens").json()["token"] for _ in range(8)]
+        assert all(re.fullmatch("[0-9a-f]{32}", token) for token in tokens), tokens
 
 
 def test_there_are_so_many_tokens_and_no_more(served: InThread) -> None:

@@ -34,8 +34,8 @@ def new_code() -> str:
 
 
 def new_token() -> str:
-    """128 random bits, fit for an address."""
-    return secrets.token_urlsafe(16)
+    """128 random bits, fit for an address and for a command line: none begins as an option does."""
+    return secrets.token_hex(16)
 
 
 def hash_of(token: str) -> bytes:

@@ -5,7 +5,6 @@ personal link. Cookies hold the person's id and epoch; raising the epoch makes a
 """
 
 import hmac
-from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
@@ -91,7 +90,7 @@ class People:
     async def link(self, person: Person) -> str:
         """The token of the personal link; the same until `renew`."""
         made = hmac.digest(self._key, f"link {person.id} {person.epoch}".encode(), sha256)[:TOKEN_BYTES]
-        token = urlsafe_b64encode(made).rstrip(b"=").decode()
+        token = made.hex()
         if await self._store.person_of_token(hash_of(token)) is None:
             await self._store.add_token(hash_of(token), person.id, "link", now())
         return token
