@@ -1,7 +1,7 @@
 """The greedy player of Clever."""
 
 import random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -64,7 +64,7 @@ def test_it_takes_what_pays_and_stops_when_rows_close() -> None:
 def test_it_is_quick() -> None:
     s = start()
     throw(s, "123456")
-    began = perf_counter()
+    began = process_time()
     for _ in range(200):
         greedy.choose(s, 0, 1)
-    assert (perf_counter() - began) / 200 < 0.002
+    assert (process_time() - began) / 200 < 0.002

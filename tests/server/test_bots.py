@@ -283,7 +283,7 @@ def test_closing_is_quick_and_leaves_nobody_behind(tmp_path: Path, run: Callable
         await until(lambda: asked(tmp_path) == 2)
         pids, began = bots.processes, monotonic()
         await bots.close()
-        assert monotonic() - began < 2
+        assert monotonic() - began < 5
         assert len(pids) == 2
         assert not any(lives(pid) for pid in pids)
         assert [type(e) for e in await asyncio.gather(*thoughts, return_exceptions=True)] == [Closed] * 5
