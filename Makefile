@@ -53,7 +53,7 @@ bench-client: $(VENV)/test
 pins: $(VENV)/test
 	$(BIN)/python -m pip install -q uv
 	for set in play test bench; do \
-	  group="--group $$(test $$set = play && echo client || echo $$set)"; \
+	  group="$$(test $$set = play && echo --extra fast --group client || echo --group $$set)"; \
 	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --no-emit-index-url --no-header --no-annotate \
 	    --upgrade pyproject.toml $$group -o requirements/$$set.txt; done
 
@@ -67,4 +67,6 @@ $(VENV)/play $(VENV)/test $(VENV)/bench: $(VENV)/%: requirements/%.txt pyproject
 	@echo "Setting up $(VENV) ($*) ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/$*.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@echo "Compiling the bots ..."
+	@$(BIN)/python -m bazigah.bots.prepare
 	@touch $@

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 
 from bazigah.bots import playout
+from bazigah.bots.faces import compiled_face, plain_face
 from bazigah.core.game import Game, find_game
-from bazigah.core.twin import Face, can_compile, compiled, plain
+from bazigah.core.twin import Face, can_compile
 from benchmarks.measure import Contender, Rates, figure, table
 
 SEATS = 2
@@ -17,8 +18,10 @@ TOO_LONG = 1 << 40
 def contenders(name: str) -> list[Contender]:
     """The game on each face that there is, two seats, all options at their defaults."""
     game = find_game(name)
-    faces = [(compiled, 20), (plain, 1)] if can_compile() else [(plain, 1)]
-    return [_contender(game, face(game.rules, playout), face.__name__, batch) for face, batch in faces]
+    faces = [("plain", plain_face, 1)]
+    if can_compile():
+        faces = [("compiled", compiled_face, 20), *faces]
+    return [_contender(game, face(game), kind, batch) for kind, face, batch in faces]
 
 
 def _contender(game: Game, face: Face, kind: str, size: int) -> Contender:
@@ -30,7 +33,7 @@ def _contender(game: Game, face: Face, kind: str, size: int) -> Contender:
     def batch() -> tuple[int, int]:
         events = 0
         for _ in range(size):
-            events += face.advance(face.copy(start), next(streams), 0, TOO_LONG, out, weight)
+            events += face.advance(face.copy(start), next(streams), 0, 0, TOO_LONG, out, weight)
         return size, events
 
     return Contender(f"{game.name} {kind}", batch)

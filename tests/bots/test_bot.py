@@ -2,22 +2,30 @@
 
 import pytest
 
-from bazigah.bots.bot import Bot, UnknownBot, bot_names, find_bot, seed_of
+from bazigah.bots.bot import Bot, UnknownBot, bot_names, find_bot, offered, seed_of
 from bazigah.core.game import Game
 from bazigah.core.match import Match
 from support.play import fair_record
 
 
-def test_every_game_has_random_and_greedy(game: Game) -> None:
-    assert {"random", "greedy"} <= set(bot_names(game))
+def test_every_game_has_random_and_greedy_and_the_levels(game: Game) -> None:
+    assert bot_names(game) == ("random", "greedy", "easy", "medium", "hard", "best")
+    assert offered(game) == ("random", "easy", "medium", "hard", "best")
     assert find_bot(game, "greedy").name == "greedy"
 
 
 def test_an_unknown_bot_names_those_there_are(game: Game) -> None:
     with pytest.raises(UnknownBot) as unknown:
         find_bot(game, "deepblue")
-    assert unknown.value.known == bot_names(game)
+    assert unknown.value.known == (*bot_names(game), "rollout:N", "mcts:N")
     assert "deepblue" in str(unknown.value)
+
+
+@pytest.mark.parametrize("number", [":", ":0", ":-1", ":x", ":99999999", ":1e3", ":1.5"])
+@pytest.mark.parametrize("search", ["mcts", "rollout", "greedy", ""])
+def test_a_name_with_a_wrong_number_is_none(game: Game, search: str, number: str) -> None:
+    with pytest.raises(UnknownBot):
+        find_bot(game, search + number)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bazigah.bots import playout
+from bazigah.bots import faces, playout
 from bazigah.bots.playout import MULTIPLIER, below, scramble, step, weighted
 from bazigah.core.contract import CHANCE, OVER
 from bazigah.core.game import Game, find_game
 from bazigah.core.match import Match
-from bazigah.core.twin import Plain, plain
+from bazigah.core.twin import Plain
 from support.play import any_settings, player_counts
 from support.play import step as event
 
@@ -124,14 +124,14 @@ class Table:
 
     def __init__(self, game: Game, options: dict[str, Any]) -> None:
         self.game = game
-        self.face: Plain = plain(game.rules, playout)
+        self.face: Plain = faces.plain_face(game)
         self.s = self.face.new()
         self.face.setup(self.s, game.pack(options))
         self.out = self.face.buffer(max(game.rules.MAX_LEGAL, game.rules.MAX_CHANCES))
         self.weight = self.face.buffer(game.rules.MAX_CHANCES)
 
-    def advance(self, rng: int, seats: int = 0, limit: int = 1 << 40) -> int:
-        return int(self.face.advance(self.s, rng, seats, limit, self.out, self.weight))
+    def advance(self, rng: int, seats: int = 0, limit: int = 1 << 40, guided: int = 0) -> int:
+        return int(self.face.advance(self.s, rng, seats, guided, limit, self.out, self.weight))
 
 
 def test_a_match_is_advanced_to_its_end(game: Game) -> None:

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bazigah.bots import playout
+from bazigah.bots import faces, playout
 from bazigah.core.contract import CHANCE, SPECTATOR
 from bazigah.core.game import Game
 from bazigah.core.match import Match
 from bazigah.core.refusal import Refusal
-from bazigah.core.twin import Compiled, compiled, plain
+from bazigah.core.twin import Compiled, plain
 from support.play import actors, any_settings, step
 
 pytestmark = pytest.mark.slow
@@ -22,7 +22,7 @@ class Pair:
 
     def __init__(self, game: Game, options: dict[str, Any]) -> None:
         self.match = Match(game, options)
-        self.face: Compiled = compiled(game.rules, playout)  # the face that other tests compile too
+        self.face: Compiled = faces.compiled_face(game)  # the face that other tests compile too
         self.box = self.face.new()
         self.face.setup(self.box, self.face.buffer(game.pack(self.match.options)))
         self.out, self.weight = (self.face.buffer(max(game.rules.MAX_LEGAL, game.rules.MAX_CHANCES)) for _ in "ab")
@@ -84,15 +84,15 @@ def test_both_faces_stay_equal_in_every_field(game: Game) -> None:
         assert pair.match.over or actors(pair.match)
 
 
-def test_random_play_is_the_same_on_both_faces(game: Game) -> None:
+def test_random_and_guided_play_is_the_same_on_both_faces(game: Game) -> None:
     results = []
-    for face in (plain(game.rules, playout), compiled(game.rules, playout)):
+    for face in (faces.plain_face(game), faces.compiled_face(game)):
         ends = []
-        for seed in range(5):
+        for seed, guided in enumerate((0, 0, 0, 1, 1, -1)):
             s = face.new()
             face.setup(s, face.buffer(game.pack(game.resolve({"players": game.declared[0].low}))))
             out, weight = (face.buffer(max(game.rules.MAX_LEGAL, game.rules.MAX_CHANCES)) for _ in "ab")
-            ends.append((int(face.advance(s, playout.scramble(seed), 0, 5000, out, weight)), face.fields(s)))
+            ends.append((int(face.advance(s, playout.scramble(seed), 0, guided, 5000, out, weight)), face.fields(s)))
         results.append(ends)
     assert results[0] == results[1]
 

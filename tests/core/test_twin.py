@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from bazigah.bots.wazabi import guide
 from bazigah.core import twin
 from bazigah.core.contract import CHANCE, OVER, SPECTATOR
-from bazigah.core.game import Game
+from bazigah.core.game import Game, find_game
 from bazigah.core.twin import plain
+from support import states
 from support.play import any_settings, random_match
 
 
@@ -61,3 +63,26 @@ def test_a_face_has_no_functions_but_its_own(game: Game) -> None:
 def test_numbers_are_rectangular_tuples_of_ints() -> None:
     assert all(twin._is_numbers(value) for value in ((1, 2), ((1, 2), (3, 4)), (((1,),),)))
     assert not any(twin._is_numbers(value) for value in ((), (1, "a"), ((1, 2), (3,)), [1], 1, (True,), ("a",)))
+
+
+def test_assign_makes_a_state_equal_and_independent(game: Game) -> None:
+    face = plain(game.rules, states)
+    match = random_match(game, any_settings(game, Random(3)), 3, limit=60)
+    s = face.new()
+    for name, value in face.fields(s).items():
+        fill(s, name, value)
+    face.become(s, match.state)
+    assert face.fields(s) == face.fields(match.state)
+    for name, value in face.fields(s).items():
+        fill(s, name, value)
+    assert all(value != face.fields(s)[name] for name, value in face.fields(match.state).items())
+
+
+def test_a_stand_in_is_replaced_by_the_function_of_the_text_that_stands_for_it() -> None:
+    rules = find_game("wazabi").rules
+    face = plain(rules, states, guide)
+    s = face.new()
+    face.setup(s, find_game("wazabi").pack(find_game("wazabi").resolve({"players": 2, "first": 0})))
+    assert face.asked(s, [0] * 7) == rules.THROW
+    with pytest.raises(NotImplementedError):
+        plain(rules, states).asked(s, [0] * 7)

@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bazigah.games.clever as folder
-from bazigah.bots import playout
+from bazigah.bots import faces, playout
 from bazigah.core.contract import CHANCE, OVER
+from bazigah.core.game import find_game
 from bazigah.core.refusal import Refusal
-from bazigah.core.twin import compiled
 from bazigah.games.clever import options, rules, sheet
 from bazigah.games.clever.pieces import BOXES, END
 from bazigah.games.clever.refusals import check_number
@@ -178,7 +178,7 @@ def simulate(players: int, games: int) -> tuple[float, float, float, float]:
     """Mean points of random players, its standard error, and the shares of games in which the active player, and in
     which anybody, had a full section at the end.
     """
-    face = compiled(rules, playout)
+    face = faces.compiled_face(find_game("clever"))
     first = face.new()
     face.setup(first, face.buffer(options.pack(options.resolve({"players": players}))))
     out, weight = face.buffer(rules.MAX_LEGAL), face.buffer(rules.MAX_CHANCES)
@@ -187,7 +187,7 @@ def simulate(players: int, games: int) -> tuple[float, float, float, float]:
     own = full = 0
     for game in range(games):
         s = face.copy(first)
-        face.advance(s, playout.scramble(game), 0, 10_000, out, weight)
+        face.advance(s, playout.scramble(game), 0, 0, 10_000, out, weight)
         face.standing(s, standing)
         score = sum(int(points) for points in standing[:players]) / players
         total += score

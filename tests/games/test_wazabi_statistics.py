@@ -6,14 +6,15 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bazigah.bots import playout
+from bazigah.bots import faces, playout
 from bazigah.core.contract import OVER
-from bazigah.core.twin import compiled
-from bazigah.games.wazabi import rules
+from bazigah.core.game import find_game
 from bazigah.games.wazabi.options import pack, resolve
 from bazigah.games.wazabi.rules import THROW
 
 pytestmark = pytest.mark.slow
+
+WAZABI = find_game("wazabi")
 
 Counts = Sequence[int]
 Give = Callable[[int, Counts, Counts], int]
@@ -34,13 +35,13 @@ def always_next(seat: int, held: Counts, given: Counts) -> int:
 
 def winners(games: int, seed: int, **options: object) -> list[int]:
     """How often each seat wins among random players."""
-    face = compiled(rules, playout)
+    face = faces.compiled_face(WAZABI)
     packed, room, weight = face.buffer(pack(resolve(options))), face.buffer(8), face.buffer(8)
     wins = [0] * 6
     for game in range(games):
         s = face.new()
         face.setup(s, packed)
-        face.advance(s, playout.scramble(seed * 10**6 + game), 0, 10**9, room, weight)
+        face.advance(s, playout.scramble(seed * 10**6 + game), 0, 0, 10**9, room, weight)
         for seat in range(6):
             wins[seat] += face.points(s, seat)
     assert sum(wins) == games
@@ -49,7 +50,7 @@ def winners(games: int, seed: int, **options: object) -> list[int]:
 
 def lengths(games: int, seed: int, **options: object) -> list[int]:
     """Throws of matches in which only throws are actions."""
-    face = compiled(rules, playout)
+    face = faces.compiled_face(WAZABI)
     packed, room, weight = face.buffer(pack(resolve(options))), face.buffer(8), face.buffer(8)
     counts = []
     for game in range(games):
@@ -58,7 +59,7 @@ def lengths(games: int, seed: int, **options: object) -> list[int]:
         throws = 0
         while True:
             start = playout.scramble((seed * 10**6 + game) * 1000 + throws)
-            face.advance(s, start, (1 << 6) - 1, 10**9, room, weight)
+            face.advance(s, start, (1 << 6) - 1, 0, 10**9, room, weight)
             seat = face.to_move(s)
             if seat == OVER:
                 break
@@ -70,7 +71,7 @@ def lengths(games: int, seed: int, **options: object) -> list[int]:
 
 def strategic(games: int, seed: int, give: Give) -> int:
     """Wins of one seat, each in turn, that gives its stars so; the two others are random."""
-    face = compiled(rules, playout)
+    face = faces.compiled_face(WAZABI)
     packed, room, weight = face.buffer(pack(resolve({"players": 3}))), face.buffer(8), face.buffer(8)
     wins = 0
     for game in range(games):
@@ -79,7 +80,7 @@ def strategic(games: int, seed: int, give: Give) -> int:
         face.setup(s, packed)
         while True:
             start = playout.scramble((seed * 10**6 + game) * 1000 + step)
-            face.advance(s, start, 1 << mine, 10**9, room, weight)
+            face.advance(s, start, 1 << mine, 0, 10**9, room, weight)
             if face.to_move(s) != mine:
                 break
             face.legal(s, mine, room)

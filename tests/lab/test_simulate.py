@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bazigah.bots import faces
 from bazigah.bots.bot import Bot, find_bot
 from bazigah.core.game import Game, find_game
 from bazigah.core.refusal import Refusal
@@ -23,7 +24,7 @@ WAZABI = {"centre": 0}
 @pytest.fixture
 def on_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if numba were not installed."""
-    monkeypatch.setattr(simulate, "fastest", plain)
+    monkeypatch.setattr(faces, "fastest_face", faces.plain_face)
 
 
 def bots(game: Game, *names: str) -> list[Bot]:
@@ -66,29 +67,31 @@ def test_every_game_is_played_to_its_end(game: Game) -> None:
 @pytest.mark.slow
 def test_plain_and_compiled_play_the_same_matches(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     for players in player_counts(game):
-        seats = bots(game, *["random"] * players)
+        seats = bots(game, *["random", "greedy", "random", "greedy", "random", "random"][:players])
         compiled = Simulation(game, {}, seats, 4)
         assert compiled.is_compiled
         with monkeypatch.context() as patch:
-            patch.setattr(simulate, "fastest", plain)
+            patch.setattr(faces, "fastest_face", faces.plain_face)
             slow = Simulation(game, {}, seats, 4)
         assert not slow.is_compiled
         assert [compiled.play(number) for number in range(5)] == [slow.play(number) for number in range(5)]
 
 
+@pytest.mark.usefixtures("on_plain")
 @pytest.mark.parametrize("seats", [("greedy", "random"), ("random", "greedy"), ("greedy", "greedy")])
 def test_bots_play_every_game(game: Game, seats: tuple[str, str]) -> None:
     first, again = (Simulation(game, {}, bots(game, *seats), 5) for _ in range(2))
-    assert not first.is_compiled
     assert first.play(2) == again.play(2)
 
 
+@pytest.mark.usefixtures("on_plain")
 def test_bots_see_a_masked_copy_and_a_seed_of_their_own(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    simulation = Simulation(game, {}, bots(game, "greedy", "greedy"), 6)
-    honest = simulation.play(0)
+    greedy = find_bot(game, "greedy").choose
+    honest = Simulation(game, {}, [Bot("mine", greedy)] * 2, 6).play(0)
     masked: list[tuple[Any, int]] = []
     seeds: list[int] = []
-    mask = simulation.face.mask
+    face = plain(game.rules)
+    mask = face.mask
 
     def masking(s: Any, seat: int) -> None:
         masked.append((s, seat))
@@ -98,17 +101,17 @@ def test_bots_see_a_masked_copy_and_a_seed_of_their_own(game: Game, monkeypatch:
         assert masked[-1][0] is s
         assert masked[-1][1] == seat
         seeds.append(seed)
-        action = find_bot(game, "greedy").choose(simulation.face.copy(s), seat, seed)
+        action = greedy(face.copy(s), seat, seed)
         for name in game.rules.STATE:
             setattr(s, name, None)
         return action
 
-    monkeypatch.setattr(simulation.face, "mask", masking)
-    simulation.thinking = dict.fromkeys(simulation.thinking, watching)
-    assert simulation.play(0) == honest
+    monkeypatch.setattr(face, "mask", masking)
+    assert Simulation(game, {}, [Bot("mine", watching)] * 2, 6).play(0) == honest
     assert len(set(seeds)) == len(seeds) > 0
 
 
+@pytest.mark.usefixtures("on_plain")
 def test_a_bot_of_ones_own_may_sit_anywhere() -> None:
     game = find_game("wazabi")
     simulation = Simulation(game, WAZABI, [*bots(game, "random"), Bot("mine", first_seat), *bots(game, "random")], 7)
@@ -116,6 +119,7 @@ def test_a_bot_of_ones_own_may_sit_anywhere() -> None:
     assert sum(simulation.play(0).points) == 1
 
 
+@pytest.mark.usefixtures("on_plain")
 def test_an_illegal_action_of_a_bot_is_refused() -> None:
     game = find_game("wazabi")
     simulation = Simulation(game, WAZABI, [Bot("mine", lambda *_: 5)] * 2, 7)

@@ -10,7 +10,8 @@ from signal import SIGKILL
 from time import sleep
 from typing import Any
 
-from bazigah.bots.bot import GENERIC, Choose
+from bazigah.bots.bot import Bot, Choose, find_bot
+from bazigah.core.game import Game
 from bazigah.server import thinking
 
 
@@ -51,8 +52,12 @@ def strange(folder: Path) -> dict[str, Choose]:
 
 
 def main() -> None:
-    for name, choose in strange(Path(sys.argv[1])).items():
-        GENERIC[name] = lambda game, choose=choose: choose
+    bots = strange(Path(sys.argv[1]))
+
+    def find(game: Game, name: str) -> Bot:
+        return Bot(name, bots[name]) if name in bots else find_bot(game, name)
+
+    thinking.find_bot = find
     thinking.main()
 
 

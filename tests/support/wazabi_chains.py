@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from bazigah.bots.wazabi import greedy
+from bazigah.bots.wazabi import guide
 from bazigah.games.wazabi.rules import CHOOSE, GIVE, NOBODY
 from support.wazabi import FACE
 
@@ -142,7 +142,7 @@ def levelling(most: int) -> Any:
         for next_, other in product(range(1, most - stars), repeat=2):
             if next_ + other + stars <= most:
                 s.held[:3] = [stars, next_, other]
-                to = greedy.choose(s, 0, 0)
+                to = guide.decide(s, 0, 0, [])
                 split[next_, other, stars] = (
                     split[next_ + 1, other, stars - 1] + 1 if to == 1 else split[next_, other + 1, stars - 1]
                 )

@@ -1,10 +1,11 @@
-"""Uniformly random play of any game, as a text that `twin` binds to a game.
+"""Play of any game without looking ahead, at random or by its guide, as a text that `twin` binds to a game.
 
 Randomness is a number that is carried along, and the same in both faces. No step of it may pass 2**63: there ints of
 the plain face go on growing, and compiled ones have no promised value (numba tells its compiler that ints never
 overflow, so a mask that cuts an overflow is optimised away).
 """
 
+from bazigah.bots.guide import decide
 from bazigah.core.contract import CHANCE, OVER, Buffer, State, apply, chances, legal, points, rank, to_move
 
 LOW_31 = (1 << 31) - 1
@@ -51,9 +52,9 @@ def weighted(rng: int, weight: Buffer, n: int) -> int:
     return i
 
 
-def advance(s: State, rng: int, seats: int, limit: int, out: Buffer, weight: Buffer) -> int:
-    """Plays chance and the seats that are not in the bit set `seats` at random, until one of those must act, the match
-    is over, or `limit` events were made. Gives how many were made.
+def advance(s: State, rng: int, stops: int, guided: int, limit: int, out: Buffer, weight: Buffer) -> int:
+    """Plays chance, the seats in the bit set `guided` by the guide and others at random, until a seat in the bit set
+    `stops` must act, the match is over, or `limit` events were made. Gives how many were made.
 
     `rng` is where a walk starts; every call should have one of its own, from `scramble`.
     """
@@ -66,13 +67,20 @@ def advance(s: State, rng: int, seats: int, limit: int, out: Buffer, weight: Buf
         if seat == CHANCE:
             n = chances(s, out, weight)
             action = out[weighted(rng, weight, n)]
-        elif (seats >> seat) & 1:
+        elif (stops >> seat) & 1:
             break
+        elif (guided >> seat) & 1:
+            action = decide(s, seat, rng, out)
         else:
             action = out[below(rng, legal(s, seat, out))]
         apply(s, seat, action)  # once: compiled code has all of it where it is called
         made += 1
     return made
+
+
+def guided(s: State, seat: int, rng: int, out: Buffer) -> int:
+    """What the guide does."""
+    return decide(s, seat, rng, out)
 
 
 def standing(s: State, out: Buffer) -> None:

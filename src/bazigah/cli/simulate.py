@@ -41,7 +41,7 @@ def simulate(
 ) -> None:
     games = _number("--games", number, 1)
     simulation = _simulation(find_game(game), who, _number("--seed", seed, 0), read_options(given), catalogue)
-    if not simulation.thinking and not simulation.is_compiled:
+    if not simulation.is_compiled:
         click.echo(catalogue.text(say("lab-slow", command=INSTALL)), err=True)
     tally, seconds = _run(simulation, games, catalogue)
     if tally.played and as_json:

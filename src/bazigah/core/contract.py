@@ -11,11 +11,11 @@ A rules module (`games/<game>/rules.py`) declares
 | `MAX_SEATS`, `ACTIONS` | most seats; action ids are 0 .. ACTIONS - 1 |
 | `MAX_LEGAL`, `MAX_CHANCES` | room that `legal` and `chances` need in their buffers |
 
-and the functions below, over a state `s` with these fields. The bodies here only stand for a game that is not chosen
-yet: code that runs any game (playouts, search) imports these names, and `twin` binds them to a game. Both faces of a
-game run the same text, so that text keeps to what both understand: ints, tuples of ints as constants, element-wise
-access (`s.hand[p][k]`), no int that reaches 2**63, no dicts, strings, `None`, generator expressions, keyword-only
-arguments or jitted arguments.
+and the functions below but `assign`, over a state `s` with these fields. The bodies here only stand for a game that
+is not chosen yet: code that runs any game (playouts, search) imports these names, and `twin` binds them to a game.
+Both faces of a game run the same text, so that text keeps to what both understand: ints, tuples of ints as constants,
+element-wise access (`s.hand[p][k]`), no int that reaches 2**63, no dicts, strings, `None`, generator expressions,
+keyword-only arguments or jitted arguments.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -31,6 +31,14 @@ SPECTATOR = -3
 State = Any
 """The full truth at one point: an object with the fields of `STATE` (plain face) or a NumPy record (compiled face)."""
 Buffer = MutableSequence[int]
+
+STATES = ("s", "t")
+"""Names of parameters that are states; `t` is another state than `s`."""
+
+
+def assign(s: State, t: State) -> None:
+    """Makes `s` equal to `t` and leaves it independent; what search does instead of copying. Written by `twin`."""
+    raise NotImplementedError
 
 
 def setup(s: State, options: Sequence[int]) -> None:

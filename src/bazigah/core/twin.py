@@ -1,7 +1,8 @@
 """One text of the rules, two faces: plain Python, and compiled with numba.
 
 A face re-creates the functions of a rules module, of everything they use, and of *texts*: modules of functions over any
-game (playouts, search), whose names from `contract` it binds to this game's. Both faces have the same calls:
+game (playouts, search), whose names from `contract` it binds to this game's. A text that declares `STANDS_FOR`, the
+name of a module of stand-ins like `contract`, has its functions put in their place. Both faces have the same calls:
 
 >>> from bazigah.core.game import find_game
 >>> game = find_game("wazabi")
@@ -31,7 +32,8 @@ from bazigah.core.cache import keep
 
 Shape = tuple[int, ...]
 ROOT = __name__.partition(".")[0]
-CONTRACT = tuple(name for name, value in vars(contract).items() if isinstance(value, FunctionType))
+ASSIGN = contract.assign.__name__
+CONTRACT = tuple(name for name, value in vars(contract).items() if isinstance(value, FunctionType) and name != ASSIGN)
 
 
 class Face:
@@ -180,6 +182,8 @@ class Linker:
         self.rules = rules
         self.texts = texts
         self.ours = {text.__name__ for text in texts}
+        self.stands = {text.STANDS_FOR: text for text in texts if hasattr(text, "STANDS_FOR")}
+        self.stands[contract.__name__] = rules
         self.wrap = wrap
         self.constant = constant
         self.spaces: dict[str, dict[str, Any]] = {}
@@ -195,8 +199,10 @@ class Linker:
     def bind(self, value: Any) -> Any:
         if not isinstance(value, FunctionType):
             return self.constant(value)
-        if value.__module__ == contract.__name__:
-            value = getattr(self.rules, value.__name__)
+        if value is contract.assign:
+            return self.made.setdefault(value, self.wrap(_assign(tuple(self.rules.STATE.items()))))
+        if value.__module__ in self.stands:
+            value = getattr(self.stands[value.__module__], value.__name__)
         if not (value.__module__.startswith(f"{ROOT}.") or value.__module__ in self.ours):
             return value
         if value not in self.made:
@@ -215,9 +221,9 @@ class Linker:
 
 def _door(name: str, inner: Any, layout: Any, borrowed: Any) -> Any:
     """A function of a box that views it and calls `inner`; from source, since numba keeps no closures on disk."""
-    first, *rest = inspect.signature(inner.py_func).parameters
-    passed = ", ".join([f"borrowed({first}).view(layout)[0]", *(f"borrowed({other})" for other in rest)])
-    source = f"def {name}({', '.join([first, *rest])}):\n    return inner({passed})\n"
+    given = tuple(inspect.signature(inner.py_func).parameters)
+    passed = ", ".join(f"borrowed({each}){'.view(layout)[0]' if each in contract.STATES else ''}" for each in given)
+    source = f"def {name}({', '.join(given)}):\n    return inner({passed})\n"
     space: dict[str, Any] = {"inner": inner, "layout": layout, "borrowed": borrowed, "__name__": __name__}
     exec(compile(source, __file__, "exec"), space)  # noqa: S102 - from names of our own functions
     return space[name]
@@ -271,6 +277,20 @@ def _copy_of(value: str, depth: int) -> str:
 
 def _zeros(shape: Shape) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+@cache
+def _assign(shapes: tuple[tuple[str, Shape], ...]) -> FunctionType:
+    """`assign` for states of these fields: number by number, which both faces understand."""
+    lines = ["def assign(s, t):"]
+    for name, shape in shapes:
+        indices = "".join(f"[i{depth}]" for depth in range(len(shape)))
+        lines += [f"{'    ' * (depth + 1)}for i{depth} in range({size}):" for depth, size in enumerate(shape)]
+        lines.append(f"{'    ' * (len(shape) + 1)}s.{name}{indices} = t.{name}{indices}")
+    space: dict[str, Any] = {"__name__": __name__}
+    exec(compile("\n".join(lines), __file__, "exec"), space)  # noqa: S102 - from names of our own fields
+    written: FunctionType = space["assign"]
+    return written
 
 
 def _copied(value: Any) -> Any:

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from math import lcm, sqrt
 from typing import Any, NamedTuple
 
-from bazigah.bots import playout
-from bazigah.bots.bot import Bot
+from bazigah.bots import faces
+from bazigah.bots.bot import GREEDY, Bot
 from bazigah.bots.playout import scramble
 from bazigah.core.contract import OVER
 from bazigah.core.game import Game
-from bazigah.core.twin import Compiled, Face, fastest, plain
+from bazigah.core.twin import Compiled, Face, plain
 
-AT_RANDOM = "random"
 LONGEST = 1 << 20
 """Events at a stretch: compiled code does not hear Ctrl-C before it returns."""
 
@@ -33,8 +32,8 @@ class Played(NamedTuple):
 class Simulation:
     """The matches of one game, one setting of its options and one row of bots.
 
-    Bots other than the random one get what the contract of bots promises: a masked copy of a plain state and a seed.
-    Where all seats play at random, nothing but the rules runs, and these are compiled if numba is there.
+    Simple bots are played inside the compiled face, if numba is there. Others get what the contract of bots promises: a
+    masked copy of a plain state and a seed.
     """
 
     def __init__(self, game: Game, options: Mapping[str, object], seats: Sequence[Bot], seed: int) -> None:
@@ -43,9 +42,11 @@ class Simulation:
         self.options = game.resolve({**options, "players": len(seats)})
         self.seats = tuple(seats)
         self.seed = seed
-        self.thinking = {seat: bot.choose for seat, bot in enumerate(seats) if bot.name != AT_RANDOM}
-        self.face: Face = (plain if self.thinking else fastest)(game.rules, playout)
-        self._bits = sum(1 << seat for seat in self.thinking)
+        self.thinking = {seat: bot.choose for seat, bot in enumerate(seats) if not bot.simple}
+        self.face: Face = faces.fastest_face(game)
+        self._plain = plain(game.rules)
+        self._stops = sum(1 << seat for seat in self.thinking)
+        self._guided = sum(1 << seat for seat, bot in enumerate(seats) if bot.name == GREEDY)
         self._out = self.face.buffer(max(game.rules.MAX_LEGAL, game.rules.MAX_CHANCES))
         self._weight = self.face.buffer(game.rules.MAX_CHANCES)
         self._standing = self.face.buffer(2 * len(seats))
@@ -74,11 +75,11 @@ class Simulation:
             stream = scramble(stream + 2)
 
     def _advance(self, s: Any, rng: int, limit: int) -> int:
-        return int(self.face.advance(s, rng, self._bits, limit, self._out, self._weight))
+        return int(self.face.advance(s, rng, self._stops, self._guided, limit, self._out, self._weight))
 
     def _choice(self, s: Any, seat: int, seed: int) -> int:
-        seen = self.face.copy(s)
-        self.face.mask(seen, seat)
+        seen = self._plain.load(self.face.fields(s))
+        self._plain.mask(seen, seat)
         return self.thinking[seat](seen, seat, seed)
 
     def _result(self, s: Any, events: int) -> Played:

@@ -22,6 +22,8 @@ from bazigah.server.thinking import Answer, Question
 
 LIMIT = 10.0
 """Seconds that a thought may take."""
+PREPARATION = 180.0
+"""Seconds that a bot may take before its first thought in a process: compiling, on a machine that never did."""
 TRIES = 3
 """Processes that one question may cost."""
 AT_RANDOM = "random"
@@ -31,6 +33,7 @@ OWN = "BAZIGAH_"
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Answer).decode
+_PREPARING = _encode(thinking.PREPARING) + b"\n"
 
 
 class Closed(Exception):
@@ -132,6 +135,10 @@ class Worker:
         try:
             async with asyncio.timeout(limit):
                 reply = await self._exchange(line)
+            if reply == _PREPARING:
+                limit = PREPARATION
+                async with asyncio.timeout(limit):
+                    reply = await self._reply()
         except TimeoutError:
             await self._end()
             return Answer(None, f"no move within {limit:g} s")
@@ -152,9 +159,14 @@ class Worker:
         if process is None or process.returncode is not None:
             process = await self._start()
         assert process.stdin
-        assert process.stdout
         process.stdin.write(line)
-        return await process.stdout.readline()
+        return await self._reply()
+
+    async def _reply(self) -> bytes:
+        if self._process is None:  # ended meanwhile
+            raise Died
+        assert self._process.stdout
+        return await self._process.stdout.readline()
 
     async def _start(self) -> Process:
         own = {name: value for name, value in environ.items() if not name.startswith(OWN)}

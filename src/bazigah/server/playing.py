@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bazigah.core.say import Seat as Named
 from bazigah.server import wire
 from bazigah.server.entries import Away, Back, Entry, Played, Stopped, Undone, Wished
-from bazigah.server.lobby import seat_of, stand_in
+from bazigah.server.lobby import STAND_IN, seat_of
 from bazigah.server.no import No
 from bazigah.server.table import Moment, Play, Table, advance
 
@@ -63,7 +63,7 @@ def leave(table: Table, seat: int) -> Iterator[Entry]:
     """A person has been gone for long: a bot stands in."""
     chair = table.seats[seat]
     if table.phase == "playing" and chair.person is not None and not chair.away:
-        yield Away(seat, stand_in(table))
+        yield Away(seat, STAND_IN)
         yield from stop_if_agreed(table)
 
 

@@ -7,6 +7,8 @@ the middle of a thought: then its input ends.
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
@@ -40,6 +42,10 @@ class Answer(Struct, frozen=True, array_like=True):
     trouble: str = ""
 
 
+PREPARING = Answer(None, "preparing")
+"""Said before an answer that will take long: what the bot needs is compiled first."""
+
+
 def main() -> None:
     """Answers until the input ends."""
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -51,12 +57,24 @@ def main() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
     decoder, encoder = msgspec.json.Decoder(Question), msgspec.json.Encoder()
+    asked: set[tuple[str, str]] = set()
     while True:
-        reply = encoder.encode(answer(decoder.decode(questions.get()))) + b"\n"
-        try:
-            answers.write(reply)
-        except OSError:
-            _stop()
+        for reply in replies(decoder.decode(questions.get()), asked):
+            try:
+                answers.write(encoder.encode(reply) + b"\n")
+            except OSError:
+                _stop()
+
+
+def replies(question: Question, asked: set[tuple[str, str]]) -> Iterator[Answer]:
+    """The answer; before it PREPARING where the bot was not `asked` in this process before, and takes long to begin."""
+    bot = (question.game, question.bot)
+    if bot not in asked:
+        asked.add(bot)
+        with suppress(LookupError):  # which `answer` tells of
+            if _bot(*bot).prepare:
+                yield PREPARING
+    yield answer(question)
 
 
 def answer(question: Question) -> Answer:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bazigah.server import wire
 from bazigah.server.clock import now
 from bazigah.server.entries import Entry, Host
-from bazigah.server.lobby import begin_play, stand_in
+from bazigah.server.lobby import STAND_IN, begin_play
 from bazigah.server.no import No
 from bazigah.server.playing import leave
 from bazigah.server.room import Asleep, Room
@@ -107,7 +107,7 @@ class Times:
     def _late(self, seat: int, since: int) -> None:
         self._reminded = {(seat, since), *(known for known in self._reminded if known[0] != seat)}
         if self._room.table.settings.clock == "limit":
-            self._thoughts.ask(seat, stand_in(self._room.table), late=True)
+            self._thoughts.ask(seat, STAND_IN, late=True)
         else:
             self._room.tell(wire.Reminder(seat))
 

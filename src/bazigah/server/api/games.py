@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import get
 
-from bazigah.bots.bot import bot_names
+from bazigah.bots.bot import offered
 from bazigah.core.game import Game, find_game, game_names
 from bazigah.core.options import Option
 from bazigah.server.api.described import refusals
@@ -34,7 +34,7 @@ def _game(name: str) -> GameView:
     players = next(option for option in game.declared if option.name == PLAYERS)
     numbers = range(players.low, (players.highest({}) or players.low) + 1)
     views = tuple(PlayersView(number, tuple(_options(game, number))) for number in numbers)
-    return GameView(name, game.rules.VERSION, bot_names(game), views)
+    return GameView(name, game.rules.VERSION, offered(game), views)
 
 
 def _options(game: Game, players: int) -> Iterator[OptionView]:

@@ -7,6 +7,10 @@ seat-unnamed = seat { $number }
 
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-best = Best
 bot-numbered = { $bot } { $number }
 
 undone = { $seat } takes the last move back.

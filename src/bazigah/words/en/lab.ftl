@@ -7,7 +7,7 @@ lab-help-seed = Where chance begins, a number from 0. Another seed gives other m
 lab-help-json = Prints the sums as JSON, for programs.
 lab-epilog = For example: bazigah simulate wazabi --seats random,greedy,greedy --games 1000
 lab-running = Playing
-lab-slow = numba is not installed, so random play is many times slower than it could be. This installs it: { $command }
+lab-slow = numba is not installed, so play is many times slower than it could be. This installs it: { $command }
 lab-stopped = { $played ->
     [0] Stopped before the first match was over.
     [one] Stopped after one match of { $games }.

@@ -7,6 +7,10 @@ seat-unnamed = صندلی { $number }
 
 bot-random = شانسی
 bot-greedy = حریص
+bot-easy = آسان
+bot-medium = میانه
+bot-hard = سخت
+bot-best = استاد
 bot-numbered = { $bot } { $number ->
     [1] اول
     [2] دوم

@@ -7,7 +7,7 @@ lab-help-seed = بذر شانس، عددی از { "0" } به بالا. بذر د
 lab-help-json = جمع‌ها را برای برنامه‌ها به شکل { "JSON" } چاپ می‌کند.
 lab-epilog = برای نمونه: { "bazigah simulate wazabi --seats random,greedy,greedy --games 1000" }
 lab-running = در حال بازی
-lab-slow = { "numba" } نصب نیست؛ برای همین بازی شانسی خیلی کندتر از آن است که می‌شود. با این نصبش کن: { $command }
+lab-slow = { "numba" } نصب نیست؛ برای همین بازی خیلی کندتر از آن است که می‌شود. با این نصبش کن: { $command }
 lab-stopped = { $played ->
     [0] پیش از پایان بازی اول متوقف شد.
    *[other] پس از { $played } بازی از { $games } بازی متوقف شد.

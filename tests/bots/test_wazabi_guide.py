@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from bazigah.bots import playout
-from bazigah.bots.wazabi.greedy import choose
-from bazigah.core.contract import OVER
-from bazigah.core.twin import plain
-from bazigah.games.wazabi import rules
+from bazigah.bots import faces, playout
+from bazigah.bots.bot import find_bot
+from bazigah.core.game import find_game
 from bazigah.games.wazabi.rules import STAR, THROW
 from support.wazabi import start, throw
+
+WAZABI = find_game("wazabi")
+choose = find_bot(WAZABI, "greedy").choose
 
 
 def stars(**options: object) -> Any:
@@ -42,14 +43,11 @@ def test_it_gives_where_nothing_is_free() -> None:
 @pytest.mark.slow
 def test_it_wins_more_than_its_share_against_two_random_players() -> None:
     """An empty centre, where best play makes 36.522 % and this bot 36.476 % (test_wazabi_values); 5 standard errors."""
-    face, games, wins = plain(rules, playout), 2500, 0
-    room, weight = [0] * 8, [0] * 8
+    face, games, wins = faces.compiled_face(WAZABI), 100_000, 0
+    room, weight = face.buffer(8), face.buffer(8)
     for game in range(games):
-        s, mine, step = start(centre=0, coloured=5), game % 3, 0
-        while face.to_move(s) != OVER:
-            face.advance(s, playout.scramble(game * 1000 + step), 1 << mine, 10**9, room, weight)
-            if face.to_move(s) == mine:
-                face.apply(s, mine, choose(face.copy(s), mine, 0))
-            step += 1
-        wins += face.points(s, mine)
-    assert 0.333 < wins / games < 0.42
+        s = face.new()
+        face.setup(s, face.buffer(WAZABI.pack(WAZABI.resolve({"players": 3, "first": 0, "centre": 0}))))
+        face.advance(s, playout.scramble(game), 0, 1 << game % 3, 10**9, room, weight)
+        wins += face.points(s, game % 3)
+    assert wins / games == pytest.approx(0.36476, abs=0.0076)

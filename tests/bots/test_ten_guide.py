@@ -1,4 +1,4 @@
-"""TEN: the greedy bot."""
+"""TEN: the guide takes what brings points now."""
 
 from random import Random
 from statistics import fmean
@@ -6,8 +6,7 @@ from time import thread_time
 
 import pytest
 
-from bazigah.bots.bot import at_random
-from bazigah.bots.ten import greedy
+from bazigah.bots.bot import find_bot
 from bazigah.core.contract import CHANCE
 from bazigah.core.game import find_game
 from bazigah.core.match import Match
@@ -16,6 +15,7 @@ from support.play import any_settings, step
 from support.ten import act, draw, market, own, pile, start
 
 TEN = find_game("ten")
+greedy = find_bot(TEN, "greedy")
 
 
 def chosen(s: object, seat: int = 0) -> str:
@@ -123,7 +123,7 @@ def test_plays_legally_the_same_and_quickly_under_any_options() -> None:
 
 @pytest.mark.slow
 def test_beats_random_nearly_always() -> None:
-    random_bot, random, wins = at_random(TEN), Random(1), 0
+    random_bot, random, wins = find_bot(TEN, "random").choose, Random(1), 0
     for game in range(60):
         match = Match(TEN, {"players": 2})
         while not match.over:

@@ -1,4 +1,4 @@
-"""The greedy player of Clever."""
+"""Clever: the guide takes what pays and stops when rows close."""
 
 import random
 from time import process_time
@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from bazigah.bots.clever import greedy
+from bazigah.bots.bot import find_bot
 from bazigah.core.contract import CHANCE, OVER
+from bazigah.core.game import find_game
 from bazigah.games.clever import notation, rules
 from bazigah.games.clever.pieces import COPY, PASS, STOP, THROW
 from support.clever import FACE, act, fall, fill, seen, start, throw
+
+greedy = find_bot(find_game("clever"), "greedy")
 
 
 def play(players: int, bots: set[int], rng: random.Random) -> Any:
