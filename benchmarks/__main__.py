@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import metadata
 
 from bazigah.core.game import game_names
-from benchmarks import costs, openspiel, play, starts
+from benchmarks import costs, openspiel, play, search, starts
 from benchmarks.measure import Contender, median_rates
 
 
@@ -23,9 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     ours: list[Contender] = [contender for game in games for contender in play.contenders(game)]
     theirs = openspiel.contenders()
-    rates = median_rates([*ours, *theirs], chosen.rounds, chosen.seconds)
+    searches = search.contenders(games)
+    rates = median_rates([*ours, *theirs, *searches], chosen.rounds, chosen.seconds)
     play.show(games, rates)
     openspiel.show(rates)
+    search.show(games, rates)
     starts.show(games)
     costs.show(games, chosen.rounds)
 

@@ -20,7 +20,7 @@ def contenders() -> list[Contender]:
     return [contender for name in GAMES for contender in (_in_python(name), _in_cpp(name))]
 
 
-def _root(name: str) -> tuple[Any, Any]:
+def root(name: str) -> tuple[Any, Any]:
     """The game and its first decision: rollouts of a search start at one, chance outcomes before it do not count."""
     import pyspiel
 
@@ -38,23 +38,23 @@ def _in_cpp(name: str) -> Contender:
     """
     import pyspiel
 
-    game, root = _root(name)
+    game, root_state = root(name)
     rollouts = ROLLOUTS[name]
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, 1), 2.0, 1, MEMORY, False, 1, False)
 
     def batch() -> tuple[int, int]:
-        bot.step(root)
+        bot.step(root_state)
         return rollouts, 0
 
     return Contender(f"{name} C++", batch)
 
 
 def _in_python(name: str) -> Contender:
-    _, root = _root(name)
+    _, root_state = root(name)
     chance = random.Random(1)
 
     def batch() -> tuple[int, int]:
-        state, events = root.clone(), 0
+        state, events = root_state.clone(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)

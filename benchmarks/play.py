@@ -39,10 +39,10 @@ def _contender(game: Game, face: Face, kind: str, size: int) -> Contender:
     return Contender(f"{game.name} {kind}", batch)
 
 
-def started(game: Game, face: Face) -> object:
+def started(game: Game, face: Face, **options: object) -> object:
     """The state before the first event."""
     s = face.new()
-    face.setup(s, face.buffer(game.pack(game.resolve({"players": SEATS}))))
+    face.setup(s, face.buffer(game.pack(game.resolve({"players": SEATS, **options}))))
     return s
 
 
