@@ -4,13 +4,17 @@ import json
 from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from bazigah.core import written
 from bazigah.core.contract import CHANCE
 from bazigah.core.game import Game, find_game
-from bazigah.terminal import moves
+from bazigah.core.say import Say
+from bazigah.terminal import moves, play
+from bazigah.terminal.play import Play
+from bazigah.terminal.table import Table
 from bazigah.terminal.trouble import END_OF_INPUT, Trouble
 from bazigah.words.catalogue import Catalogue
 from support.talk import Talk
@@ -32,6 +36,26 @@ def talk(
         made.run(lines)
     assert stopped.value.status == END_OF_INPUT
     return made
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "The bots are getting ready."), ("fa", "آماده می‌شوند")])
+def test_bots_that_take_long_to_begin_are_waited_for_and_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    said, prepared = Event(), []
+    tell = Play.say
+
+    def saying(self: Play, what: Say, indent: str = "") -> None:
+        tell(self, what, indent)
+        if what.id == "terminal-preparing":
+            said.set()
+
+    monkeypatch.setattr(play, "MOMENT", 0.0)
+    monkeypatch.setattr(Play, "say", saying)
+    monkeypatch.setattr(Table, "prepare", lambda _: prepared.append(said.wait(20)))
+    made = talk(tmp_path, "", language=language)
+    assert prepared == [True]
+    assert made.text.count(sentence) == 1
 
 
 class TestTyping:

@@ -51,6 +51,9 @@ def test_seats_are_people_and_bots_in_either_script() -> None:
     assert parse("Sara، علی,Greedy,random", game, Catalogue("en")) == (
         SeatInfo("Sara"), SeatInfo("علی"), SeatInfo("greedy", "greedy"), SeatInfo("random", "random"),
     )  # fmt: skip
+    assert parse("MCTS:۲۰۰,Sara", game, Catalogue("en"))[0] == SeatInfo("mcts:200", "mcts:200")
+    assert parse("rollout:0,Sara", game, Catalogue("en"))[0] == SeatInfo("rollout:0")
+    assert parse("سارا،میانه", game, Catalogue("fa"))[1] == SeatInfo("medium", "medium")
     assert parse("سارا،حریص", game, Catalogue("fa"))[1] == SeatInfo("greedy", "greedy")
 
 

@@ -73,6 +73,11 @@ def levels(game: Game) -> dict[str, Budget]:
     return declared
 
 
+def is_bot(game: Game, name: str) -> bool:
+    """Whether there is a bot of that name."""
+    return name in bot_names(game) or _searching(name) is not None
+
+
 def find_bot(game: Game, name: str) -> Bot:
     """The bot of that name for the game; UnknownBot if there is none."""
     if name == RANDOM:

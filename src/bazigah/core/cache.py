@@ -1,5 +1,6 @@
 """Where compiled functions are kept between runs: a folder for each state of the sources, swept when they change."""
 
+import atexit
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -7,9 +8,6 @@ from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
 from typing import IO, Any
-
-_in_use: list[IO[str]] = []
-"""Open lock files: a folder that a running process uses is never swept."""
 
 
 @contextmanager
@@ -46,7 +44,7 @@ def _folder(chosen: str, name: str, key: str) -> Path | None:
     except (OSError, RuntimeError):
         return None
     _lock(lock, shared=True)
-    _in_use.append(lock)
+    atexit.register(lock.close)  # locked while the process lives: a folder that is in use is never swept
     return folder
 
 

@@ -25,7 +25,7 @@ from bazigah.words.catalogue import Catalogue, languages
 from bazigah.words.names import clean, tidy
 from bazigah.words.sentences import refused
 
-OPPONENT = "greedy"
+OPPONENT = "medium"
 DICE = ("fair", "table")
 
 

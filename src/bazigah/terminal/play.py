@@ -1,5 +1,6 @@
 """A match, played at the keyboard line by line."""
 
+from threading import Thread
 from typing import Any, NamedTuple
 
 from bazigah.core.contract import CHANCE, SPECTATOR
@@ -14,6 +15,8 @@ from bazigah.terminal.trouble import BROKEN_PIPE, END_OF_INPUT, INTERRUPTED, Tro
 from bazigah.words.names import shown, tidy
 from bazigah.words.sentences import refused
 
+MOMENT = 1.5
+"""Seconds that one waits without being told why."""
 COMMANDS = ("undo", "why", "rules", "table", "log", "help", "quit")
 """Words for them, in both languages, are the messages `terminal-words-...`."""
 
@@ -54,6 +57,7 @@ class Play:
         try:
             self.table.save()
             self._welcome()
+            self._prepare()
             while not self.match.over:
                 self._step()
             self._show_news()
@@ -71,6 +75,15 @@ class Play:
 
     def say(self, sentence: Say, indent: str = "") -> None:
         self.screen.say(sentence, self.names, indent)
+
+    def _prepare(self) -> None:
+        """Lets bots compile what they need before anybody waits for a move; says so where that takes a while."""
+        waiting = Thread(target=self.table.prepare, daemon=True)
+        waiting.start()
+        waiting.join(MOMENT)
+        if waiting.is_alive():
+            self.say(say("terminal-preparing"))
+            waiting.join()
 
     def _resume(self) -> str:
         return f"{files.program()} resume {self.table.shown_as}"

@@ -2,7 +2,7 @@
 
 import re
 
-from bazigah.bots.bot import bot_names
+from bazigah.bots.bot import bot_names, is_bot
 from bazigah.core.game import Game
 from bazigah.core.record import SeatInfo
 from bazigah.core.say import say
@@ -12,14 +12,14 @@ from bazigah.words.names import LONGEST, clean, heard
 
 
 def parse(text: str, game: Game, catalogue: Catalogue) -> tuple[SeatInfo, ...]:
-    """`Sara,علی,greedy`: the seats in order; Trouble for an empty name or one that is there twice."""
+    """`Sara,علی,mcts:500`: the seats in order; Trouble for an empty name or one that is there twice."""
     bots = {spoken: bot for bot in bot_names(game) for spoken in (bot, heard(catalogue.text(say(f"bot-{bot}"))))}
     seats: list[SeatInfo] = []
     for part in re.split("[,،]", text):
         name = clean(part)
         if not name:
             raise Trouble(say("cli-seat-empty", seats=text.strip()[:LONGEST]))
-        bot = bots.get(heard(name))
+        bot = bots.get(heard(name)) or (heard(name) if is_bot(game, heard(name)) else None)
         seats.append(SeatInfo(bot or name, bot))
     people = [heard(seat.name) for seat in seats if not seat.bot]
     for name in people:

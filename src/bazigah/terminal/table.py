@@ -45,6 +45,12 @@ class Table:
         """A match that was saved, checked; RecordError if it does not hold."""
         return cls(record.verify(), record, path)
 
+    def prepare(self) -> None:
+        """What bots may do before their first move, and what may take long."""
+        for bot in self.bots:
+            if bot and bot.prepare:
+                bot.prepare()
+
     @property
     def record(self) -> Record:
         """The match as it stands, with the secret of its dice."""

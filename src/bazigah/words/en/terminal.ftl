@@ -20,6 +20,7 @@ terminal-game = { $number }. { $game }: { $about }
 terminal-your-name = What is your name? It is kept for next time.
 terminal-you = Guest
 terminal-welcome = { $game }: { $names }.
+terminal-preparing = The bots are getting ready. This takes up to half a minute, once on this machine.
 terminal-commitment = All dice of this match are already fixed, and sealed. This seal proves it later: { $commitment }
 terminal-table-dice = Your own dice and cards count: type what came, several with spaces between. “undo” takes a slip back.
 terminal-resumed = Going on after { $number ->

@@ -20,6 +20,7 @@ terminal-game = { $number }. { $game }: { $about }
 terminal-your-name = نامت چیست؟ برای دفعهٔ بعد یادم می‌ماند.
 terminal-you = مهمان
 terminal-welcome = { $game }: { $names }.
+terminal-preparing = ربات‌ها دارند آماده می‌شوند. این کار یک بار روی این دستگاه تا نیم دقیقه طول می‌کشد.
 terminal-commitment = همهٔ تاس‌های این بازی از حالا معلوم و مهر و موم است. این مهر بعداً نشانش می‌دهد: { $commitment }
 terminal-table-dice = تاس و کارت خودتان حساب است: هر چه آمد بنویسید، چندتا را با فاصله. اشتباه را «برگرد» پس می‌گیرد.
 terminal-resumed = ادامه پس از { $number } رویداد.
