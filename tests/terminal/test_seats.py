@@ -53,7 +53,7 @@ def test_seats_are_people_and_bots_in_either_script() -> None:
     )  # fmt: skip
     assert parse("MCTS:۲۰۰,Sara", game, Catalogue("en"))[0] == SeatInfo("mcts:200", "mcts:200")
     assert parse("rollout:0,Sara", game, Catalogue("en"))[0] == SeatInfo("rollout:0")
-    assert parse("سارا،میانه", game, Catalogue("fa"))[1] == SeatInfo("medium", "medium")
+    assert parse("سارا،ربات متوسط", game, Catalogue("fa"))[1] == SeatInfo("medium", "medium")
     assert parse("سارا،حریص", game, Catalogue("fa"))[1] == SeatInfo("greedy", "greedy")
 
 

@@ -7,10 +7,10 @@ seat-unnamed = seat { $number }
 
 bot-random = Random
 bot-greedy = Greedy
-bot-easy = Easy
-bot-medium = Medium
-bot-hard = Hard
-bot-best = Best
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-best = Best bot
 bot-numbered = { $bot } { $number }
 
 undone = { $seat } takes the last move back.

@@ -7,10 +7,10 @@ seat-unnamed = صندلی { $number }
 
 bot-random = شانسی
 bot-greedy = حریص
-bot-easy = آسان
-bot-medium = میانه
-bot-hard = سخت
-bot-best = استاد
+bot-easy = ربات آسان
+bot-medium = ربات متوسط
+bot-hard = ربات سخت
+bot-best = ربات استاد
 bot-numbered = { $bot } { $number ->
     [1] اول
     [2] دوم
