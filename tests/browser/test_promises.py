@@ -17,6 +17,9 @@ pytestmark = pytest.mark.slow  # a browser
 
 REQUESTS, BYTES = 9, 130_000
 """Of a first view; 10 and 150 kB are promised."""
+PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+PLACES = {"en": ("1st", "2nd", "3rd"), "fa": ("اول", "دوم", "سوم")}
+MATCHES = "fetch('/api/me/matches').then((answer) => answer.json())"
 LENGTH = "encodedDataLength"
 WHOSE = "document.querySelector('.handover, .turn-flag').textContent"
 FACED = "document.fonts.ready.then(() => [...document.fonts].filter((face) => face.status === 'loaded').length)"
@@ -166,6 +169,38 @@ def test_one_device_is_handed_over_before_a_hidden_pick_is_shown(browser: Chromi
             assert not sara.refused()
 
     hands = MAKERS["handover"](stage)
+    browser.run(story())
+
+
+@pytest.mark.parametrize(("screen", "size"), [("home", PHONE), ("home", DESK), ("me", PHONE), ("menu", PHONE)])
+def test_a_recorded_match_can_be_opened_from_wherever_pages_are_listed(
+    browser: Chromium, stage: Stage, screen: str, size: tuple[int, int]
+) -> None:
+    async def story() -> None:
+        async with stage.shown(browser, screen, language="en", size=size) as page:
+            await page.get_by_role("link", name="Open a recorded match").first.click()
+            await expect(page.locator("input[type=file]")).to_be_attached()
+
+    stage.screen(screen)
+    browser.run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_list_of_matches_says_how_one_did_oneself(browser: Chromium, stage: Stage, language: str) -> None:
+    async def story() -> None:
+        async with stage.shown(browser, "me", language=language, size=PHONE) as page:
+            matches = (await page.evaluate(MATCHES))["matches"]
+            ended = [one for one in matches if one["ranks"] and one["game"] != "wazabi"]
+            assert ended
+            for match in ended:
+                (seat,) = match["seats"]
+                row = page.locator(f"a[href='/m/{match['id']}'] .row-link__text")
+                await expect(row).to_contain_text(PLACES[language][match["ranks"][seat] - 1])
+                points = str(match["points"][seat]).replace("-", "−")
+                await expect(row).to_contain_text(points if language == "en" else points.translate(PERSIAN))
+
+    stage.screen("report")
+    stage.screen("me")
     browser.run(story())
 
 
