@@ -204,6 +204,41 @@ def test_a_list_of_matches_says_how_one_did_oneself(browser: Chromium, stage: St
     browser.run(story())
 
 
+LATE = """(rolling) => {
+  const rolls = () => document.querySelector(rolling) !== null
+  globalThis.opened = []
+  globalThis.requestIdleCallback = (act) => {
+    const wait = () => (rolls() ? act() : requestAnimationFrame(wait))
+    wait()
+  }
+  globalThis.AudioContext = class extends AudioContext {
+    constructor(...given) {
+      super(...given)
+      globalThis.opened.push(rolls())
+    }
+  }
+}"""
+"""A phone so slow that it finds no rest after a press until the dice roll; what is noted is whether they roll when the
+device of sound is opened."""
+
+
+@pytest.mark.parametrize(("screen", "rolling"), [("clever-throw", ".is-flying"), ("wazabi-throw", ".rolling")])
+def test_the_device_of_sound_takes_no_frames_from_dice_that_roll(
+    browser: Chromium, stage: Stage, screen: str, rolling: str
+) -> None:
+    async def story() -> None:
+        async with browser.visit(cookies=stage.cookies("sara"), size=PHONE, still=False) as sara:
+            page = await sara.open(
+                stage.site.url + throw.path, before=lambda page: page.add_init_script(f"({LATE})({rolling!r})")
+            )
+            await page.locator(MAIN).click()
+            await page.wait_for_function("() => opened.length > 0")
+            assert await page.evaluate("opened") == [False]
+
+    throw = MAKERS[screen](stage)
+    browser.run(story())
+
+
 def test_without_a_network_what_was_seen_opens(browser: Chromium, tmp_path: Path) -> None:
     """After one visit: the first page, the rules, the settings, and a match that was looked at."""
 
