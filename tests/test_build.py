@@ -10,7 +10,7 @@ from support.paths import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import npm  # noqa: E402  only now it can be found
+from hatch_build import npm
 
 pytestmark = pytest.mark.slow  # Node
 
