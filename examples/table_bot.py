@@ -30,7 +30,7 @@ class Player:
     def __init__(self, bot):
         self.bot, self.result = bot, ""
         self.seen, self.reach, self.waits = {"number": -1}, 0, None
-        self.match, self.share, self.added = None, None, False
+        self.match, self.share, self.added, self.full = None, None, False, False
 
     def hear(self, frame):
         """Takes a frame in; the request to send now, or None."""
@@ -63,6 +63,9 @@ class Player:
         mine = [number for number, seat in enumerate(table["seats"]) if seat["person"] == you["person"]]
         free = [number for number, seat in enumerate(table["seats"]) if not seat["person"] and not seat["bot"]]
         if not mine:
+            if not free and not self.full:
+                print("no seat is free: waiting for one", flush=True)
+            self.full = not free
             return self.ask("sit", seat=free[0]) if free else None
         if match and match["started"] and self.added and self.share not in match["contributions"]:
             raise RuntimeError("the dice were made without what I added")
@@ -115,5 +118,6 @@ if __name__ == "__main__":
     given = parser.parse_args()
     server, code = f"{given.table.scheme}://{given.table.netloc}", given.table.path.rpartition("/")[2]
     player = Player(given.bot)
-    asyncio.run(play(server, code, given.token or new_token(server), player, given.pause))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(play(server, code, given.token or new_token(server), player, given.pause))
     print(player.result)

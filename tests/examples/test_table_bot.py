@@ -20,7 +20,7 @@ from bazigah.core.written import read
 from bazigah.server import door, wire
 from support.paths import ROOT
 from support.server import PATIENCE, QUICK, UNLIMITED, in_process, until
-from support.tables import ALI, SARA, Meeting
+from support.tables import ALI, MINA, SARA, Meeting
 
 BOT = ROOT / "examples" / "table_bot.py"
 RESULT = re.compile(r"^(\w+): (-?\d+) points, place (\d+)$", re.MULTILINE)
@@ -70,6 +70,16 @@ def test_it_gives_up_where_trying_again_would_not_help() -> None:
     player, _, act = at_its_turn()
     with pytest.raises(RuntimeError, match="seat-yours-not"):
         player.hear(refused(act, "seat-yours-not"))
+
+
+def test_at_a_full_table_it_says_once_that_it_waits_for_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    meeting = Meeting("ten")
+    meeting.begin(SARA, ALI)
+    welcome = json.loads(wire.write(door.welcome(meeting.table, MINA, [], meeting.at, words=False)))
+    player = runpy.run_path(str(BOT))["Player"]("random")
+    assert player.hear(welcome) is None
+    assert player.hear(welcome) is None
+    assert capsys.readouterr().out == "no seat is free: waiting for one\n"
 
 
 def refused(request: dict[str, Any], code: str) -> dict[str, Any]:

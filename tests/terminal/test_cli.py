@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from dataclasses import replace
+from datetime import datetime
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -253,6 +254,11 @@ def test_whatever_is_wrong_is_one_sentence(shell: Shell, paths: dict[str, str], 
         assert any("ا" <= letter <= "ی" for letter in answer.error)
 
 
+def test_what_is_wrong_with_a_command_points_to_its_own_help(shell: Shell) -> None:
+    for arguments in (["--seats"], ["--sets", "a"], ["wazabi", "--seats"], ["wazabi", "a", "b"]):
+        assert shell("play", *arguments).error.rstrip().endswith("bazigah play --help"), arguments
+
+
 def test_a_sheet_in_the_form_of_the_standard_one(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     standard = resources.files("bazigah.games.clever").joinpath("sheets/standard.toml").read_text("utf-8")
@@ -390,7 +396,9 @@ class TestRecords:
         (path.parent / "broken.json").write_text("{", "utf-8")
         assert shell("resume").status == 5  # with the one that holds
         lines = shell("matches").out.splitlines()
-        assert any(line.startswith(f"{path.stem}: Wazabi with Sara and Greedy") for line in lines)
+        began = datetime.fromisoformat(written.read(path.read_text("utf-8")).date).astimezone()
+        listed = f"{path.stem}: Wazabi with Sara and Greedy, {began:%Y-%m-%d %H:%M}, after"
+        assert any(line.startswith(listed) for line in lines)
         for name, change in {"foreign": {"game": "\x1b[2J/../ludo" + "x" * 999}, "old": {"rules": 99}}.items():
             changed = resealed(path.read_text("utf-8"), lambda fields, change=change: fields.update(change))
             (path.parent / f"{name}.json").write_text(changed, "utf-8")

@@ -101,7 +101,7 @@ class TestTyping:
         made = Talk(find_game("ten"), ["Sara", "Ali"], tmp_path, {"first": 1}, "en", "table")
         with pytest.raises(Trouble):
             made.run(["", "R#", "", "3"])
-        assert "[bid:1 to bid:5]" in made.text
+        assert "[1 to 5]" in made.text
         assert "Type a word in brackets." in made.text
         assert made.match.game.notation.write(made.match.state, *made.match.events[-1]) == "bid:3"
 

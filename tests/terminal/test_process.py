@@ -21,6 +21,7 @@ import pytest
 from bazigah.core import written
 from bazigah.core.record import Record
 from bazigah.core.teller import retell
+from bazigah.terminal.layout import width
 from bazigah.words.catalogue import Catalogue
 
 pytestmark = pytest.mark.slow  # processes
@@ -133,8 +134,18 @@ def test_no_utf8_is_an_english_sentence_in_ascii(environment: dict[str, str]) ->
 def test_a_narrow_terminal_is_refused(environment: dict[str, str]) -> None:
     terminal = Terminal(PLAY, environment, columns=39)
     assert terminal.end() == 4
-    assert "The terminal is 39 columns wide; Bazigah needs 40." in terminal.text
+    assert "The terminal is 39 columns wide; Bazigah needs 40." in " ".join(terminal.text.split())
     assert not list(saved(environment))
+
+
+@pytest.mark.parametrize("arguments", [["plya"], ["rules", "ten", "T99"], ["rules", "clever", "C99"]])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_is_wrong_fits_the_terminal(environment: dict[str, str], arguments: list[str], language: str) -> None:
+    terminal = Terminal([*arguments, "--lang", language], environment, columns=50)
+    assert terminal.end() == 2
+    lines = terminal.text.splitlines()
+    assert len(lines) > 1
+    assert all(width(line) <= 50 for line in lines), lines
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "wazabi"], PLAY, ["matches"], ["simulate"]])

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bazigah.core.contract import CHANCE
-from bazigah.core.game import Game
+from bazigah.core.game import Game, find_game
 from bazigah.core.match import Match
 from bazigah.terminal import moves
 from bazigah.words.catalogue import Catalogue
@@ -27,3 +27,12 @@ def test_a_shown_word_plays_its_move(game: Game, language: str) -> None:
         step(match, random)
     assert any(word.isascii() for word in shown) or language == "fa"
     assert language == "en" or any(not word.isascii() for word in shown)
+
+
+@pytest.mark.parametrize(
+    ("token", "word"),
+    [("B", "آبی"), ("W>Y", "سفید>زرد"), ("C>G", "ساعت>سبز"), ("+B", "+آبی"), ("nowhere>B", "nowhere>B")],
+)
+def test_of_a_token_of_several_words_each_is_of_the_language(token: str, word: str) -> None:
+    assert moves.spoken(token, find_game("clever"), Catalogue("fa")) == word
+    assert moves.spoken(token, find_game("clever"), Catalogue("en")) == token

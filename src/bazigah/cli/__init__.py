@@ -15,6 +15,7 @@ import click
 from bazigah import __version__
 from bazigah.core.say import Say, say
 from bazigah.terminal.help import Group, wrong_usage
+from bazigah.terminal.screen import laid_out
 from bazigah.terminal.settings import Settings, spoken
 from bazigah.terminal.trouble import BROKEN_PIPE, INTERNAL, INTERRUPTED, STORAGE, TERMINAL, Trouble
 from bazigah.words.catalogue import DIGITS, Catalogue, languages
@@ -188,7 +189,7 @@ def _internal(error: Exception) -> Trouble:
 
 
 def _complain(catalogue: Catalogue, trouble: Trouble) -> int:
-    """One sentence on standard error; in English and ASCII where nothing else can be shown."""
+    """A paragraph on standard error; in English and ASCII where nothing else can be shown."""
     if sys.stderr is None:
         return trouble.status
     encoding = sys.stderr.encoding or "ascii"
@@ -197,9 +198,10 @@ def _complain(catalogue: Catalogue, trouble: Trouble) -> int:
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
-        text = Catalogue("en").text(sentence, trouble.names).encode("ascii", "replace").decode()
+        catalogue = Catalogue("en")
+        text = catalogue.text(sentence, trouble.names).encode("ascii", "replace").decode()
     try:
-        print(text, file=sys.stderr, flush=True)
+        print(*laid_out(text, catalogue, sys.stderr), sep="\n", file=sys.stderr, flush=True)
     except OSError:
         return BROKEN_PIPE
     return trouble.status

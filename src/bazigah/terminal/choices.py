@@ -26,12 +26,15 @@ def lines(
     """
     tokens = [game.notation.write(state, seat, action) for action in actions]
     with_numbers = numbered(game, state, seat, actions)
+    words: list[str | int] = [shown(token) for token in tokens]
+    if not with_numbers:
+        words = [_short(game, state, seat, *one) for one in zip(actions, tokens, words, strict=True)]
     for first, last in _runs(tokens):
         if first == last:
-            line = _single(game, state, seat, actions[first], shown(tokens[first]))
+            line = _single(game, state, seat, actions[first], words[first])
             number: Say | int = first + 1
         else:
-            line = _folded(game, state, seat, (actions[first], actions[last]), (tokens[first], tokens[last]))
+            line = _folded(game, state, seat, (actions[first], actions[last]), (words[first], words[last]))
             number = say("terminal-line-numbers", first=first + 1, last=last + 1)
         if len(actions) == 1:
             yield say("terminal-only", line=line)
@@ -63,7 +66,7 @@ def _family(index: int, token: str) -> tuple[str, int]:
     return (word, int(amount) - index) if amount.isdecimal() else (token, -1)
 
 
-def _single(game: Game, state: Any, seat: int, action: int, token: str) -> Say:
+def _single(game: Game, state: Any, seat: int, action: int, token: str | int) -> Say:
     label = game.view.action(state, seat, action)
     brings = tuple(game.view.consequence(state, seat, action))
     if brings:
@@ -71,6 +74,12 @@ def _single(game: Game, state: Any, seat: int, action: int, token: str) -> Say:
     return say("terminal-choice", action=label, token=token)
 
 
-def _folded(game: Game, state: Any, seat: int, ends: tuple[int, int], tokens: tuple[str, str]) -> Say:
+def _folded(game: Game, state: Any, seat: int, ends: tuple[int, int], tokens: tuple[str | int, str | int]) -> Say:
     least, most = (game.view.action(state, seat, action) for action in ends)
     return say("terminal-choices", least=least, most=most, token=tokens[0], other=tokens[1])
+
+
+def _short(game: Game, state: Any, seat: int, action: int, token: str, word: str | int) -> str | int:
+    """Of a token with an amount the amount alone, where that is read as the same; else the word for it."""
+    amount = token.rpartition(":")[2]
+    return int(amount) if amount.isdecimal() and _reads(game, state, seat, int(amount)) == action else word

@@ -5,6 +5,7 @@ to every command by the group that finds it.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -22,6 +23,16 @@ class Context(click.Context):
 
     def get_help(self) -> str:
         return "\n".join(_page(self, self.find_object(Catalogue) or Catalogue("en")))
+
+    @contextmanager
+    def scope(self, cleanup: bool = True) -> Iterator[click.Context]:
+        """Whatever is wrong in it is wrong with this command: click does not note that of an option without a value."""
+        try:
+            with super().scope(cleanup) as context:
+                yield context
+        except click.UsageError as error:
+            error.ctx = error.ctx or self
+            raise
 
     def invoke(self, callback: Any, /, *args: Any, **kwargs: Any) -> Any:
         if self.args and not isinstance(self.command, click.Group):

@@ -11,6 +11,8 @@ from bazigah.core.say import say
 from bazigah.words.catalogue import Catalogue
 from bazigah.words.names import tidy
 
+JOINS = re.compile("([>+])")
+"""Signs between the words of a token, as in `W>B` and `+B`."""
 LONGEST = 6
 """More words than any move or name of a seat has."""
 
@@ -53,8 +55,11 @@ def _spellings(text: str, game: Game, catalogue: Catalogue) -> Iterator[str]:
 
 
 def spoken(token: str, game: Game, catalogue: Catalogue) -> str:
-    """The token as it is shown: the language's own word, where that is all of it."""
-    return next((word for word, target in _aliases(game, catalogue) if target == token), token)
+    """The token as it is shown: in the language's own words, where it has a word for each part."""
+    words = {target: word for word, target in reversed(_aliases(game, catalogue))}
+    parts = [token] if token in words else JOINS.split(token)
+    known = all(part in words or part in ("", ">", "+") for part in parts)
+    return "".join(words.get(part, part) for part in parts) if known else token
 
 
 def _aliases(game: Game, catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """Matches that were played: listed, told again, checked."""
 
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from bazigah.core.contract import SPECTATOR
@@ -29,9 +31,16 @@ def matches(catalogue: Catalogue) -> None:
         people = tuple(Seat(seat) for seat in range(len(names)))
         id = "cli-match-open" if record.result is None else "cli-match-finished"
         game = say(f"{record.game}-name")
-        screen.say(say(id, id=path.stem, game=game, names=people, number=len(record.events), date=record.date), names)
+        screen.say(say(id, id=path.stem, game=game, names=people, number=len(record.events), date=_when(record)), names)
     if not found:
         screen.say(say("cli-matches-empty"))
+
+
+def _when(record: Record) -> str:
+    """Day and minute by the clock of this place; in a record of others anything may stand there."""
+    with suppress(ValueError, OverflowError):
+        return f"{datetime.fromisoformat(record.date).astimezone():%Y-%m-%d %H:%M}"
+    return record.date
 
 
 def load(name: str) -> tuple[Record, Path]:

@@ -46,16 +46,9 @@ class Screen:
 
     def write(self, text: str = "", indent: str = "") -> None:
         """A paragraph; lines after its first are indented a little more than it is."""
-        limit = min(columns_of(self.out), WIDEST)  # now: windows change
-        for paragraph in text.split("\n"):
-            for line in layout.wrap(paragraph, limit - len(indent) if limit else 0, indent="  "):
-                print(self._directed(indent + line) if line else "", file=self.out)
+        for line in laid_out(text, self.catalogue, self.out, indent):
+            print(line, file=self.out)
         self.out.flush()
-
-    def _directed(self, line: str) -> str:
-        """Marked where a terminal that finds a line's direction by its first letter would be wrong."""
-        marked = self.catalogue.right_to_left and starts_left_to_right(line)
-        return RIGHT_TO_LEFT_MARK + line if marked else line
 
     def ask(self, prompt: str = "> ") -> str:
         """A line that was typed, cleaned of direction marks; EndOfInput if there is none."""
@@ -104,6 +97,20 @@ class Screen:
             self._forget()
         if self.is_terminal and os.environ.get("TERM", "dumb") != "dumb":
             print(CLEAR, end="", file=self.out, flush=True)
+
+
+def laid_out(text: str, catalogue: Catalogue, out: TextIO, indent: str = "") -> Iterator[str]:
+    """The lines of a text, as wide as `out` is now: windows change."""
+    limit = min(columns_of(out), WIDEST)
+    for paragraph in text.split("\n"):
+        for line in layout.wrap(paragraph, limit - len(indent) if limit else 0, indent="  "):
+            yield _directed(indent + line, catalogue) if line else ""
+
+
+def _directed(line: str, catalogue: Catalogue) -> str:
+    """Marked where a terminal that finds a line's direction by its first letter would be wrong."""
+    marked = catalogue.right_to_left and starts_left_to_right(line)
+    return RIGHT_TO_LEFT_MARK + line if marked else line
 
 
 def columns_of(out: TextIO) -> int:

@@ -14,7 +14,9 @@ cli-help =
     Bazigah, the place of play: Clever, TEN and Wazabi for people and bots.
     
     “bazigah play” starts a game and asks for all that it needs.
-cli-help-epilog = Every match is saved after each move. More about a command: bazigah COMMAND --help
+cli-help-epilog =
+    Every match is saved after each move. More about a command:
+    bazigah COMMAND --help
 
 cli-play-short = Plays a game.
 cli-resume-short = Goes on with a match.
