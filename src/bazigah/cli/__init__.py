@@ -27,6 +27,7 @@ COMMANDS = {
     "verify": "bazigah.terminal.commands",
     "rules": "bazigah.terminal.commands",
     "simulate": "bazigah.cli.simulate",
+    "tournament": "bazigah.cli.tournament",
     "serve": "bazigah.cli.serve",
     "backup": "bazigah.cli.keep",
     "restore": "bazigah.cli.keep",

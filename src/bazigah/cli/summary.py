@@ -15,20 +15,23 @@ SEPARATORS = {"fa": "٫٬"}
 """Of decimals and of thousands, by digits."""
 
 
-def as_table(simulation: Simulation, tally: Tally, seconds: float, catalogue: Catalogue) -> Iterator[str]:
-    """What was played, a row for each seat, and how long it took."""
+def as_table(
+    simulation: Simulation, tally: Tally, seconds: float, catalogue: Catalogue, kept: int = 0
+) -> Iterator[str]:
+    """What was played, a row for each seat, and how long it took, unless some of it was kept from before."""
     figures = Figures(catalogue)
     game = say(f"{simulation.game.name}-name")
     yield catalogue.text(say("lab-played", game=game, number=tally.played, seed=simulation.seed))
     yield ""
     rows = list(_rows(simulation, tally, figures))
-    yield from _aligned([_head(catalogue, list(rows[0])), *(list(row.values()) for row in rows)], catalogue)
+    yield from aligned([_head(catalogue, list(rows[0])), *(list(row.values()) for row in rows)], catalogue)
     yield ""
     events = figures.decimal(tally.events.estimate().mean, 1)
     yield catalogue.text(say("lab-events", number=events))
     rate = figures.decimal(tally.all_events / seconds, 0)
     face = "compiled" if simulation.is_compiled else "plain"
-    yield catalogue.text(say("lab-time", seconds=figures.decimal(seconds, 2), rate=rate, face=face))
+    time = {"seconds": figures.decimal(seconds, 2), "rate": rate, "face": face}
+    yield catalogue.text(say("lab-kept", kept=kept) if kept else say("lab-time", **time))
 
 
 def _head(catalogue: Catalogue, columns: Sequence[str]) -> list[str]:
@@ -46,7 +49,7 @@ def _rows(simulation: Simulation, tally: Tally, figures: "Figures") -> Iterator[
         yield row | {"best": figures.decimal(max(points), 0), "worst": figures.decimal(min(points), 0)}
 
 
-def _aligned(rows: Sequence[Sequence[str]], catalogue: Catalogue) -> Iterator[str]:
+def aligned(rows: Sequence[Sequence[str]], catalogue: Catalogue) -> Iterator[str]:
     """Columns: names at the start, numbers at the end of theirs."""
     widths = [max(map(layout.width, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -23,6 +23,7 @@ cli-replay-short = Tells a match again.
 cli-verify-short = Checks a record and its dice.
 cli-rules-short = Shows the rules of a game.
 cli-simulate-short = Lets bots play many games.
+cli-tournament-short = Lets bots play one another and rates them.
 cli-serve-short = Starts the table server: people meet and play in their browsers.
 cli-backup-short = Saves all that the server keeps in one file.
 cli-restore-short = Fills an empty database from a backup.

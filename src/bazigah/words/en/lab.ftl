@@ -5,6 +5,9 @@ lab-help-seats = The bots, in turn order, with commas between: random,greedy. Wi
 lab-help-games = How many matches.
 lab-help-seed = Where chance begins, a number from 0. Another seed gives other matches.
 lab-help-json = Prints the sums as JSON, for programs.
+lab-help-workers = How many processes of this machine play, as many as it has processors without it. The results are the same.
+lab-help-ray = Plays on the Ray cluster at this address: auto, HOST:6379, ray://HOST:10001, or local. The results are the same.
+lab-help-out = Keeps every match in this folder. The same command goes on where it was stopped; more games go on from fewer.
 lab-epilog = For example: bazigah simulate wazabi --seats random,greedy,greedy --games 1000
 lab-running = Playing
 lab-slow = numba is not installed, so random play is many times slower than it could be. This installs it: { $command }
@@ -29,3 +32,34 @@ lab-time = { $seconds } seconds, { $rate } events a second, { $face ->
     [compiled] compiled
    *[plain] not compiled
 }
+lab-kept = { $kept ->
+    [one] One match was kept from before.
+   *[other] { $kept } matches were kept from before.
+}
+
+# Tournaments
+
+lab-tournament-help = Lets bots play one another: every bot in every seat, with the same dice. It says who is better, by how much, and how sure that is.
+lab-tournament-epilog = For example: bazigah tournament wazabi --bots random,greedy --games 10000
+lab-help-bots = The bots, with commas between: random,greedy. Without it all that play the game. A bot that is named twice plays against itself.
+lab-help-tournament-games = How many matches at least; as many more as make all meet equally often.
+lab-help-tournament-option = An option of the game, as players=3; may be given several times. Without it two play. “bazigah rules GAME” lists the options.
+lab-tournament-played = { $game }: { $number } matches of { $seats } seats in { $blocks } blocks, seed { $seed }
+lab-bot = bot
+lab-rating = rating
+lab-share = share, %
+lab-cross = Of its meetings with the bot above, the bot on the left won so much of { $all }:
+lab-tournament-note = Share: of all meetings with another bot in a match, those in which it was ahead; a shared place counts half. In brackets and after ±: what holds the true value in { $cases } of { $all } cases; after ± of points, the standard error.
+
+# What was wrong
+
+lab-bots = A tournament takes { $first } to { $last } bots, not { $number }.
+lab-alone = Who plays alone can beat nobody: a tournament takes two seats or more.
+lab-workers-or-ray = --workers is for this machine and --ray for a cluster; give one of them.
+lab-extra = This needs { $package }, which is not installed. This installs it: { $command }
+lab-ray-refused = No Ray cluster answers at { $address }: { $problem }
+lab-worker-lost = A process that played ended before its time; perhaps memory ran out. With fewer --workers it needs less.
+lab-other-work = { $folder } keeps something else: { $setting } is “{ $kept }” there, not “{ $wanted }”. Choose another folder.
+lab-no-room = { $folder } has other files in it. Choose a new folder.
+lab-in-use = Another process is writing into { $folder }.
+lab-unwritten = { $path } cannot be written.

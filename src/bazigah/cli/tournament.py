@@ -1,0 +1,123 @@
+"""The command `bazigah tournament`."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import click
+
+from bazigah.bots.bot import UnknownBot, bot_names, find_bot
+from bazigah.cli import running
+from bazigah.cli.running import How, hows, number
+from bazigah.cli.summary import Figures, aligned
+from bazigah.core.game import Game, find_game
+from bazigah.core.record import SeatInfo
+from bazigah.core.refusal import Refusal
+from bazigah.core.say import say
+from bazigah.lab import report
+from bazigah.lab.estimates import CONFIDENCE, Share
+from bazigah.lab.standings import Standings
+from bazigah.lab.tournament import Block, Tournament
+from bazigah.terminal import seats
+from bazigah.terminal.begin import read_options
+from bazigah.terminal.trouble import Trouble
+from bazigah.words.catalogue import Catalogue
+from bazigah.words.names import shown
+from bazigah.words.sentences import refused
+
+MOST_BOTS = 12
+SEATS = 2
+"""Unless the option `players` says another number."""
+
+
+@click.command(help="lab-tournament-help", epilog="lab-tournament-epilog")
+@click.argument("game")
+@click.option("--bots", "who", help="lab-help-bots", metavar="BOTS")
+@click.option("--games", default="1000", help="lab-help-tournament-games", metavar="N")
+@click.option("--seed", default="1", help="lab-help-seed", metavar="S")
+@click.option("--option", "given", multiple=True, help="lab-help-tournament-option", metavar="NAME=VALUE")
+@hows
+@click.option("--json", "as_json", is_flag=True, help="lab-help-json")
+@click.pass_obj
+def tournament(
+    catalogue: Catalogue,
+    /,
+    game: str,
+    who: str | None,
+    games: str,
+    seed: str,
+    given: Sequence[str],
+    *,
+    as_json: bool,
+    **how: Any,
+) -> None:
+    matches, start = number("--games", games, 1), number("--seed", seed, 0)
+    found = find_game(game)
+    work = _tournament(found, _bots(found, who, catalogue), start, {"players": SEATS, **read_options(given)})
+    try:
+        standings = Standings(work)
+    except ImportError as error:
+        raise running.missing("openskill", "lab") from error
+    total = work.blocks(matches)
+    ran = running.run(work, total, Block, standings.add, How.read(**how), catalogue)
+    if ran.done and as_json:
+        click.echo(report.as_json(report.standings(standings)))
+    elif ran.done:
+        click.echo("\n".join(as_tables(standings, catalogue)))
+    if ran.done < total:
+        raise running.stopped(standings.matches, total * work.size)
+
+
+def _bots(game: Game, who: str | None, catalogue: Catalogue) -> tuple[str, ...]:
+    """The bots that were named, or all there are."""
+    if who is None:
+        return bot_names(game)
+    entrants = seats.parse(who, game, catalogue)
+    for entrant in entrants:
+        if entrant.bot is None:
+            raise UnknownBot(entrant.name, bot_names(game))
+        find_bot(game, entrant.name)
+    if not 2 <= len(entrants) <= MOST_BOTS:
+        raise Trouble(say("lab-bots", number=len(entrants), first=2, last=MOST_BOTS))
+    return tuple(entrant.name for entrant in entrants)
+
+
+def _tournament(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, object]) -> Tournament:
+    try:
+        work = Tournament.of(game, options, bots, seed)
+    except Refusal as refusal:
+        raise Trouble(refused(game, None, refusal)) from refusal
+    if work.seats < SEATS:
+        raise Trouble(say("lab-alone"))
+    return work
+
+
+def as_tables(standings: Standings, catalogue: Catalogue) -> Iterator[str]:
+    """What was played, a row for each bot, the best first, and who won how much against whom."""
+    work, figures = standings.tournament, Figures(catalogue)
+    names = shown([SeatInfo(bot, bot) for bot in work.bots], catalogue)
+    played = {"number": standings.matches, "blocks": standings.blocks, "seats": work.seats, "seed": work.seed}
+    yield catalogue.text(say("lab-tournament-played", game=say(f"{work.game}-name"), **played))
+    yield ""
+    head = ("lab-bot", "lab-rating", "lab-share", "lab-points")
+    rows = [[catalogue.text(say(id)) for id in head]]
+    order = standings.order()
+    for one in order:
+        rating, points = standings.rating(one), standings.points(one)
+        reach = f"{figures.decimal(rating.mean, 1)} ± {figures.decimal(rating.reach, 1)}"
+        scored = figures.estimate(points) if points else ""
+        rows.append([names[one], reach, _share(standings.share(one), figures), scored])
+    yield from aligned(rows, catalogue)
+    if len(order) > 2:
+        yield from ["", catalogue.text(say("lab-cross", all=100))]
+        rows = [["", *(names[other] for other in order)]]
+        rows += [[names[one], *(_share(standings.against(one, other), figures) for other in order)] for one in order]
+        yield from aligned(rows, catalogue)
+    yield from ["", catalogue.text(say("lab-tournament-note", cases=round(100 * CONFIDENCE), all=100))]
+
+
+def _share(share: Share | None, figures: Figures) -> str:
+    """In hundredths, with the interval: 52.1 (49.8–54.4). Nothing where two have not met."""
+    if share is None:
+        return "·"
+    low, mean, high = (figures.decimal(100 * part, 1) for part in (share.low, share.mean, share.high))
+    return f"{mean} ({low}–{high})"
