@@ -28,6 +28,7 @@ COMMANDS = {
     "rules": "bazigah.terminal.commands",
     "simulate": "bazigah.cli.simulate",
     "tournament": "bazigah.cli.tournament",
+    "sweep": "bazigah.cli.sweep",
     "serve": "bazigah.cli.serve",
     "backup": "bazigah.cli.keep",
     "restore": "bazigah.cli.keep",

@@ -5,23 +5,20 @@ from typing import Any
 
 import click
 
-from bazigah.bots.bot import UnknownBot, bot_names, find_bot
-from bazigah.cli import running
+from bazigah.bots.bot import find_bot
+from bazigah.cli import lineup, running
 from bazigah.cli.running import How, hows, number
 from bazigah.cli.summary import as_table
 from bazigah.core.game import Game, find_game
 from bazigah.core.options import whole
-from bazigah.core.refusal import Refusal
 from bazigah.core.say import say
 from bazigah.lab.report import as_json as to_json
 from bazigah.lab.report import fields
 from bazigah.lab.simulate import Played, Simulation, Tally
 from bazigah.lab.work import Matches
-from bazigah.terminal import seats
 from bazigah.terminal.begin import read_options
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue
-from bazigah.words.sentences import refused
 
 INSTALL = 'pip install "bazigah[fast]"'
 
@@ -62,13 +59,7 @@ def simulate(
 
 
 def _simulation(game: Game, who: str, seed: int, options: dict[str, Any], catalogue: Catalogue) -> Simulation:
-    sitting = seats.parse(who, game, catalogue)
-    for seat in sitting:
-        if seat.bot is None:
-            raise UnknownBot(seat.name, bot_names(game))
-    if whole(options.get("players", len(sitting))) != len(sitting):
-        raise Trouble(say("cli-players-differ", players=str(options["players"])[:40], seats=len(sitting)))
-    try:
-        return Simulation(game, options, [find_bot(game, seat.name) for seat in sitting], seed)
-    except Refusal as refusal:
-        raise Trouble(refused(game, None, refusal)) from refusal
+    bots = lineup.bots(game, who, catalogue)
+    if whole(options.get("players", len(bots))) != len(bots):
+        raise Trouble(say("cli-players-differ", players=str(options["players"])[:40], seats=len(bots)))
+    return lineup.allowed(game, lambda: Simulation(game, options, [find_bot(game, bot) for bot in bots], seed))

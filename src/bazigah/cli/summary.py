@@ -5,6 +5,7 @@ from math import floor, log10
 
 from bazigah.core.record import SeatInfo
 from bazigah.core.say import say
+from bazigah.lab.estimates import Share
 from bazigah.lab.simulate import Estimate, Simulation, Tally
 from bazigah.terminal import layout
 from bazigah.words.bidi import ISOLATE, POP
@@ -80,6 +81,11 @@ class Figures:
             return self.decimal(estimate.mean, least_places)
         places = max(least_places, min(3, -floor(log10(error)))) if error else least_places
         return f"{self.decimal(estimate.mean, places)} ± {self.decimal(error, places)}"
+
+    def interval(self, share: Share) -> str:
+        """In hundredths, with the interval: 52.1 (49.8–54.4)."""
+        low, mean, high = (self.decimal(100 * part, 1) for part in (share.low, share.mean, share.high))
+        return f"{mean} ({low}–{high})"
 
     def share(self, share: Estimate) -> str:
         """In hundredths."""

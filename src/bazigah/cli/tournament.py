@@ -5,24 +5,21 @@ from typing import Any
 
 import click
 
-from bazigah.bots.bot import UnknownBot, bot_names, find_bot
-from bazigah.cli import running
+from bazigah.bots.bot import bot_names
+from bazigah.cli import lineup, running
 from bazigah.cli.running import How, hows, number
 from bazigah.cli.summary import Figures, aligned
 from bazigah.core.game import Game, find_game
 from bazigah.core.record import SeatInfo
-from bazigah.core.refusal import Refusal
 from bazigah.core.say import say
 from bazigah.lab import report
 from bazigah.lab.estimates import CONFIDENCE, Share
 from bazigah.lab.standings import Standings
 from bazigah.lab.tournament import Block, Tournament
-from bazigah.terminal import seats
 from bazigah.terminal.begin import read_options
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue
 from bazigah.words.names import shown
-from bazigah.words.sentences import refused
 
 MOST_BOTS = 12
 SEATS = 2
@@ -52,7 +49,10 @@ def tournament(
 ) -> None:
     matches, start = number("--games", games, 1), number("--seed", seed, 0)
     found = find_game(game)
-    work = _tournament(found, _bots(found, who, catalogue), start, {"players": SEATS, **read_options(given)})
+    bots, options = _bots(found, who, catalogue), {"players": SEATS, **read_options(given)}
+    work = lineup.allowed(found, lambda: Tournament.of(found, options, bots, start))
+    if work.seats < SEATS:
+        raise Trouble(say("lab-alone"))
     try:
         standings = Standings(work)
     except ImportError as error:
@@ -69,26 +69,10 @@ def tournament(
 
 def _bots(game: Game, who: str | None, catalogue: Catalogue) -> tuple[str, ...]:
     """The bots that were named, or all there are."""
-    if who is None:
-        return bot_names(game)
-    entrants = seats.parse(who, game, catalogue)
-    for entrant in entrants:
-        if entrant.bot is None:
-            raise UnknownBot(entrant.name, bot_names(game))
-        find_bot(game, entrant.name)
+    entrants = bot_names(game) if who is None else lineup.bots(game, who, catalogue)
     if not 2 <= len(entrants) <= MOST_BOTS:
         raise Trouble(say("lab-bots", number=len(entrants), first=2, last=MOST_BOTS))
-    return tuple(entrant.name for entrant in entrants)
-
-
-def _tournament(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, object]) -> Tournament:
-    try:
-        work = Tournament.of(game, options, bots, seed)
-    except Refusal as refusal:
-        raise Trouble(refused(game, None, refusal)) from refusal
-    if work.seats < SEATS:
-        raise Trouble(say("lab-alone"))
-    return work
+    return entrants
 
 
 def as_tables(standings: Standings, catalogue: Catalogue) -> Iterator[str]:
@@ -116,8 +100,5 @@ def as_tables(standings: Standings, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _share(share: Share | None, figures: Figures) -> str:
-    """In hundredths, with the interval: 52.1 (49.8–54.4). Nothing where two have not met."""
-    if share is None:
-        return "·"
-    low, mean, high = (figures.decimal(100 * part, 1) for part in (share.low, share.mean, share.high))
-    return f"{mean} ({low}–{high})"
+    """Nothing where two have not met."""
+    return figures.interval(share) if share else "·"

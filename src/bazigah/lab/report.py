@@ -4,8 +4,10 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from bazigah.lab.findings import Findings, Point
 from bazigah.lab.simulate import Simulation, Tally
 from bazigah.lab.standings import Standings
+from bazigah.lab.told import read
 
 FORMAT = "bazigah simulation 1"
 
@@ -98,4 +100,66 @@ def _entrant(standings: Standings, one: int) -> dict[str, Any]:
         "share": asdict(share) if share else None,
         "points": asdict(points) if points else None,
         "against": [{"entrant": other, **asdict(share)} for other, share in met if share],
+    }
+
+
+FINDINGS = "bazigah sweep 1"
+
+
+def findings(findings: Findings) -> dict[str, Any]:
+    """A sweep as JSON values, the same on every machine.
+
+    | field | what |
+    | --- | --- |
+    | `format` | "bazigah sweep 1" |
+    | `game`, `rules`, `bots`, `seed`, `vary` | name, rules version, bots in turn order, option -> values |
+    | `points` | for each setting: `options`, `matches` and the rest |
+    | `options` | all of them, those that do not vary too |
+    | `events`, `decisions`, `turns`, `spread` | of a match, `mean` and `error`; see docs/lab.md for what they are |
+    | `score` | points of any seat: `mean` and `deviation` |
+    | `shared` | matches that several won: `mean`, `low` and `high` of the 95 % interval |
+    | `seats` | by seat: `wins` with `mean`, `low`, `high` (shared by k: a k-th each); `points`, `mean` and `error` |
+    | `told` | other matches in which kinds were counted; `decisions` and `turns` are theirs, null without any |
+    | `uses` | `kind` (choice, outcome, effect), sentence `id` and `values`, `per_match`, `share` of matches with it |
+    """
+    work = findings.sweep
+    return {
+        "format": FINDINGS,
+        "game": work.game,
+        "rules": work.rules,
+        "bots": list(work.bots),
+        "seed": work.seed,
+        "vary": {name: list(values) for name, values in work.vary.items()},
+        "points": [_point(point) for point in findings.points if point.matches],
+    }
+
+
+def _point(point: Point) -> dict[str, Any]:
+    mean, deviation = point.score()
+    return {
+        "options": point.options,
+        "matches": point.matches,
+        "events": asdict(point.events.estimate()),
+        "decisions": asdict(point.decisions.estimate()) if point.told else None,
+        "turns": asdict(point.turns.estimate()) if point.told else None,
+        "spread": asdict(point.spread.estimate()),
+        "score": {"mean": mean, "deviation": deviation},
+        "shared": asdict(point.shared),
+        "seats": [
+            {"wins": asdict(point.wins(seat)), "points": asdict(point.scores[seat].estimate())}
+            for seat in range(point.seats)
+        ],
+        "told": point.told,
+        "uses": [_use(point, kind) for kind, _ in point.uses.most_common()],
+    }
+
+
+def _use(point: Point, kind: str) -> dict[str, Any]:
+    group, sentence = read(kind)
+    return {
+        "kind": group,
+        "id": sentence.id,
+        "values": json.loads(kind)[2],
+        "per_match": point.per_match(kind),
+        "share": point.used_in[kind] / point.told,
     }

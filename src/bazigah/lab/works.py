@@ -2,10 +2,11 @@
 
 import msgspec
 
+from bazigah.lab.sweep import Sweep
 from bazigah.lab.tournament import Tournament
 from bazigah.lab.work import Matches
 
-AnyWork = Matches | Tournament
+AnyWork = Matches | Tournament | Sweep
 
 
 def read(settings: bytes) -> AnyWork:

@@ -51,6 +51,31 @@ lab-share = share, %
 lab-cross = Of its meetings with the bot above, the bot on the left won so much of { $all }:
 lab-tournament-note = Share: of all meetings with another bot in a match, those in which it was ahead; a shared place counts half. In brackets and after ±: what holds the true value in { $cases } of { $all } cases; after ± of points, the standard error.
 
+# Sweeps
+
+lab-sweep-help = Plays a game under many settings of its options: how long it is, whom the order of seats favours, how far points spread, and how often each action, outcome and bonus comes.
+lab-sweep-epilog = For example: bazigah sweep wazabi --vary centre=0,50,100 --vary stars=choose,next --option first=0
+lab-help-vary = An option and the values to try, as centre=0,50,100; may be given several times, for all combinations.
+lab-help-sweep-seats = The bots, in turn order, with commas between; where there are more seats they begin again. Without it two play at random.
+lab-help-sweep-games = How many matches under each setting.
+lab-help-told = How many more matches under each setting are told, to count each kind of action, outcome and effect.
+lab-sweep-played = { $game }: { $number } matches under { $settings ->
+    [one] one setting
+   *[other] { $settings } settings
+}, seed { $seed }
+lab-setting = setting
+lab-usual = as usual
+lab-sweep-events = events
+lab-sweep-turns = turns
+lab-sweep-spread = spread
+lab-sweep-shared = shared, %
+lab-seat-wins = seat { $seat } wins, %
+lab-kind = in a match
+lab-uses-choice = What seats did, counted in { $number } matches:
+lab-uses-outcome = What chance gave:
+lab-uses-effect = What came of it:
+lab-sweep-note = Turn: decisions of one seat in a row. Spread: from the worst points of a match to the best. Shared: matches that several won. In brackets: what holds the true value in { $cases } of { $all } cases; after ± the standard error.
+
 # What was wrong
 
 lab-bots = A tournament takes { $first } to { $last } bots, not { $number }.
@@ -63,3 +88,5 @@ lab-other-work = { $folder } keeps something else: { $setting } is “{ $kept }�
 lab-no-room = { $folder } has other files in it. Choose a new folder.
 lab-in-use = Another process is writing into { $folder }.
 lab-unwritten = { $path } cannot be written.
+lab-vary-form = “{ $text }” is no list of values; write it as NAME=VALUES, as in centre=0,50,100.
+lab-grid = These are { $number } settings; { $most } is the most.
