@@ -29,6 +29,7 @@ COMMANDS = {
     "simulate": "bazigah.cli.simulate",
     "tournament": "bazigah.cli.tournament",
     "sweep": "bazigah.cli.sweep",
+    "report": "bazigah.cli.report",
     "serve": "bazigah.cli.serve",
     "backup": "bazigah.cli.keep",
     "restore": "bazigah.cli.keep",

@@ -9,7 +9,7 @@ from bazigah.cli import lineup, running
 from bazigah.cli.running import How, hows, number
 from bazigah.cli.summary import Figures, aligned
 from bazigah.core.game import find_game
-from bazigah.core.say import say
+from bazigah.core.say import Say, say
 from bazigah.lab import report
 from bazigah.lab.estimates import CONFIDENCE
 from bazigah.lab.findings import Findings, Point
@@ -19,6 +19,7 @@ from bazigah.terminal.begin import read_options
 from bazigah.terminal.trouble import Trouble
 from bazigah.words.catalogue import Catalogue
 
+HEAD = ("setting", "sweep-events", "sweep-turns", "sweep-spread", "sweep-shared")
 BESIDE = 6
 """Settings of which kinds are shown beside one another; more are no table any more."""
 
@@ -66,14 +67,10 @@ def sweep(
 
 def as_tables(findings: Findings, catalogue: Catalogue) -> Iterator[str]:
     """A row for each setting; then, for a few of them, a row for each kind of action, outcome and effect."""
-    work, figures = findings.sweep, Figures(catalogue)
-    points = [point for point in findings.points if point.matches]
-    game = say(f"{work.game}-name")
-    yield catalogue.text(
-        say("lab-sweep-played", game=game, number=findings.matches, settings=len(points), seed=work.seed)
-    )
+    figures, points = Figures(catalogue), [point for point in findings.points if point.matches]
+    yield catalogue.text(played(findings))
     yield ""
-    yield from aligned([_head(findings, catalogue), *(_row(point, figures) for point in points)], catalogue)
+    yield from aligned(table(findings, figures), catalogue)
     yield ""
     yield catalogue.text(say("lab-sweep-note", cases=round(100 * CONFIDENCE), all=100))
     if points[0].told and len(points) <= BESIDE:
@@ -82,14 +79,20 @@ def as_tables(findings: Findings, catalogue: Catalogue) -> Iterator[str]:
             yield from aligned(uses(points, group, figures), catalogue)
 
 
-def _head(findings: Findings, catalogue: Catalogue) -> list[str]:
-    seats = range(max(point.seats for point in findings.points))
-    columns = ("events", "turns", "spread", "shared")
-    return [
-        catalogue.text(say("lab-setting")),
-        *(catalogue.text(say(f"lab-sweep-{column}")) for column in columns),
-        *(catalogue.text(say("lab-seat-wins", seat=seat + 1)) for seat in seats),
-    ]
+def played(findings: Findings) -> Say:
+    """What was played, and how much of it."""
+    work, settings = findings.sweep, sum(point.matches > 0 for point in findings.points)
+    numbers = {"number": findings.matches, "settings": settings, "seed": work.seed}
+    return say("lab-sweep-played", game=say(f"{work.game}-name"), **numbers)
+
+
+def table(findings: Findings, figures: Figures) -> list[list[str]]:
+    """A row for each setting, under a head."""
+    seats = max(point.seats for point in findings.points)
+    texts = [figures.catalogue.text(say(f"lab-{id}")) for id in HEAD]
+    texts += [figures.catalogue.text(say("lab-seat-wins", seat=seat + 1)) for seat in range(seats)]
+    rows = [_row(point, figures) for point in findings.points if point.matches]
+    return [texts, *([*row, *[""] * (len(texts) - len(row))] for row in rows)]
 
 
 def _row(point: Point, figures: Figures) -> list[str]:

@@ -11,7 +11,7 @@ from bazigah.cli.running import How, hows, number
 from bazigah.cli.summary import Figures, aligned
 from bazigah.core.game import Game, find_game
 from bazigah.core.record import SeatInfo
-from bazigah.core.say import say
+from bazigah.core.say import Say, say
 from bazigah.lab import report
 from bazigah.lab.estimates import CONFIDENCE, Share
 from bazigah.lab.standings import Standings
@@ -77,26 +77,47 @@ def _bots(game: Game, who: str | None, catalogue: Catalogue) -> tuple[str, ...]:
 
 def as_tables(standings: Standings, catalogue: Catalogue) -> Iterator[str]:
     """What was played, a row for each bot, the best first, and who won how much against whom."""
-    work, figures = standings.tournament, Figures(catalogue)
-    names = shown([SeatInfo(bot, bot) for bot in work.bots], catalogue)
-    played = {"number": standings.matches, "blocks": standings.blocks, "seats": work.seats, "seed": work.seed}
-    yield catalogue.text(say("lab-tournament-played", game=say(f"{work.game}-name"), **played))
+    figures = Figures(catalogue)
+    yield catalogue.text(played(standings))
     yield ""
-    head = ("lab-bot", "lab-rating", "lab-share", "lab-points")
-    rows = [[catalogue.text(say(id)) for id in head]]
-    order = standings.order()
-    for one in order:
+    yield from aligned(table(standings, figures), catalogue)
+    if len(standings.order()) > 2:
+        yield from ["", catalogue.text(say("lab-cross", all=100))]
+        yield from aligned(cross_table(standings, figures), catalogue)
+    yield from ["", catalogue.text(say("lab-tournament-note", cases=round(100 * CONFIDENCE), all=100))]
+
+
+def played(standings: Standings) -> Say:
+    """What was played, and how much of it."""
+    work = standings.tournament
+    numbers = {"number": standings.matches, "blocks": standings.blocks, "seats": work.seats, "seed": work.seed}
+    return say("lab-tournament-played", game=say(f"{work.game}-name"), **numbers)
+
+
+def table(standings: Standings, figures: Figures) -> list[list[str]]:
+    """Rating, share and points of each bot, the best first, under a head."""
+    names = _names(standings, figures)
+    rows = [[figures.catalogue.text(say(id)) for id in ("lab-bot", "lab-rating", "lab-share", "lab-points")]]
+    for one in standings.order():
         rating, points = standings.rating(one), standings.points(one)
         reach = f"{figures.decimal(rating.mean, 1)} ± {figures.decimal(rating.reach, 1)}"
         scored = figures.estimate(points) if points else ""
         rows.append([names[one], reach, _share(standings.share(one), figures), scored])
-    yield from aligned(rows, catalogue)
-    if len(order) > 2:
-        yield from ["", catalogue.text(say("lab-cross", all=100))]
-        rows = [["", *(names[other] for other in order)]]
-        rows += [[names[one], *(_share(standings.against(one, other), figures) for other in order)] for one in order]
-        yield from aligned(rows, catalogue)
-    yield from ["", catalogue.text(say("lab-tournament-note", cases=round(100 * CONFIDENCE), all=100))]
+    return rows
+
+
+def cross_table(standings: Standings, figures: Figures) -> list[list[str]]:
+    """The share of each bot against each other one, under a head."""
+    names, order = _names(standings, figures), standings.order()
+    head = ["", *(names[other] for other in order)]
+    return [
+        head,
+        *([names[one], *(_share(standings.against(one, other), figures) for other in order)] for one in order),
+    ]
+
+
+def _names(standings: Standings, figures: Figures) -> list[str]:
+    return shown([SeatInfo(bot, bot) for bot in standings.tournament.bots], figures.catalogue)
 
 
 def _share(share: Share | None, figures: Figures) -> str:

@@ -25,6 +25,7 @@ cli-rules-short = Shows the rules of a game.
 cli-simulate-short = Lets bots play many games.
 cli-tournament-short = Lets bots play one another and rates them.
 cli-sweep-short = Plays a game under many settings of its options.
+cli-report-short = Makes a page with plots of what was played, or a table as Parquet.
 cli-serve-short = Starts the table server: people meet and play in their browsers.
 cli-backup-short = Saves all that the server keeps in one file.
 cli-restore-short = Fills an empty database from a backup.

@@ -76,6 +76,42 @@ lab-uses-outcome = What chance gave:
 lab-uses-effect = What came of it:
 lab-sweep-note = Turn: decisions of one seat in a row. Spread: from the worst points of a match to the best. Shared: matches that several won. In brackets: what holds the true value in { $cases } of { $all } cases; after ± the standard error.
 
+# Reports
+
+lab-report-help = Makes a report of a folder that simulate, tournament or sweep have kept with --out: a page of HTML with plots, or all matches as Parquet.
+lab-report-epilog = For example: bazigah report out -o report.html -o matches.parquet
+lab-help-output = The file, with the ending html or parquet; may be given several times. Without it, report.html in the folder.
+lab-report-written = { $path } is written.
+
+lab-page-made = Made by Bazigah. The same settings give the same numbers on every machine.
+lab-page-simulation = { $game }: a simulation
+lab-page-tournament = { $game }: a tournament of bots
+lab-page-sweep = { $game }: what its options do
+lab-page-overview = Overview
+lab-page-overview-how = Of a hundred matches, wins are those that a seat won, a shared win counting in part; in brackets what holds the true value in { $cases } of { $all } cases. After ± stands the standard error.
+lab-page-ratings = Ratings
+lab-page-ratings-how = The further to the right, the stronger the bot. The line through a dot holds its true rating in { $cases } of { $all } cases; where two lines overlap far, it is not sure which bot is better.
+lab-page-shares = Shares
+lab-page-shares-how = How many of { $all } meetings with other bots a bot won, a shared place counting half. At the dotted line, { $half }, it is as good as they are; the line through a dot holds the true share in { $cases } of { $all } cases.
+lab-page-cross = Who beats whom
+lab-page-length = Length of a match
+lab-page-length-how = To the right: events of a match, throws of single dice included. Upwards: how many of a hundred matches are so long. A narrow hill means that matches are alike.
+lab-page-seats = Seats
+lab-page-seats-how = How many of { $all } matches each seat won. A line through a mark that misses the dotted one shows a seat that has it easier or harder; it holds the true share in { $cases } of { $all } cases. Where the lot says who begins, all seats are alike.
+lab-page-points = Points
+lab-page-points-how = To the right: points of a seat at the end. Upwards: how many of a hundred have so many. The wider the hill, the further points spread.
+lab-page-kinds = What happened how often
+lab-page-kinds-how = How often something came in a match, counted in { $number ->
+    [one] one match
+   *[other] { $number } matches
+} under each setting; “…” stands for a number or a name. What comes very seldom might be missed by nobody; what always comes decides nothing.
+lab-page-first = Of { $number } settings the first { $shown } are drawn.
+lab-page-settings = Settings
+lab-page-settings-how = With these the same matches are played again.
+lab-page-bots = bots
+lab-page-seed = seed
+lab-page-version = version of Bazigah and of the rules
+
 # What was wrong
 
 lab-bots = A tournament takes { $first } to { $last } bots, not { $number }.
@@ -90,3 +126,5 @@ lab-in-use = Another process is writing into { $folder }.
 lab-unwritten = { $path } cannot be written.
 lab-vary-form = “{ $text }” is no list of values; write it as NAME=VALUES, as in centre=0,50,100.
 lab-grid = These are { $number } settings; { $most } is the most.
+lab-report-kind = { $path } is of no kind that is known here; the endings are { $kinds }.
+lab-no-work = { $folder } keeps nothing that can be reported. A folder is filled by simulate, tournament or sweep with --out.
