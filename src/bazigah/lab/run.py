@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -10,11 +11,13 @@ import msgspec
 
 from bazigah.lab.crew import Crew
 from bazigah.lab.kept import Kept
-from bazigah.lab.work import Work, lines
+from bazigah.lab.work import Piece, Work, lines
 
 ALONE = 0.5
-"""Seconds of work done here before a crew is called, which takes about as long to come. What it needs is then compiled
-and on disk, and it is known how long a piece takes."""
+"""Seconds of work done here before a crew is called. What it needs is then compiled and on disk, and it is known how
+long a piece takes."""
+COMING = 1.0
+"""Seconds of work done here while the crew comes, but no more than one worker's part."""
 STRETCH = 0.2
 """Seconds of work that a worker is asked for at a time."""
 MOMENT = 0.05
@@ -63,12 +66,12 @@ class Runner:
         """Lines of pieces from `first` on, in order, until all are there or it is to stop."""
         if first >= total:
             return
-        piece = work.begin()
-        began, number = perf_counter(), first
+        piece, number = work.begin(), first
+        began = perf_counter()
         while number < total and not self.stop():
             alone = perf_counter() - began
             if self.crew and alone > ALONE and number > first + 1:
-                yield from self._shared(self.crew, msgspec.json.encode(work), number, total, alone / (number - first))
+                yield from self._shared(self.crew, work, piece, range(number, total), alone / (number - first))
                 return
             yield lines(piece, number, number + 1)
             if number == first:
@@ -76,18 +79,36 @@ class Runner:
             number += 1
 
     def _shared(
-        self, crew: Callable[[], AbstractContextManager[Crew]], settings: bytes, first: int, total: int, pace: float
+        self,
+        crew: Callable[[], AbstractContextManager[Crew]],
+        work: Work,
+        piece: Piece,
+        numbers: range,
+        pace: float,
     ) -> Iterator[bytes]:
-        """The same by a crew; `pace`: seconds a piece."""
-        asked: deque[Any] = deque()
+        """The same with a crew; `pace`: seconds a piece."""
+        settings, asked = msgspec.json.encode(work), deque[Any]()
         with crew() as workers:
-            size = max(1, min(int(STRETCH / pace), (total - first) // (4 * workers.size)))
-            while (first < total or asked) and not self.stop():
-                while first < total and len(asked) < AHEAD * workers.size:
-                    last = min(first + size, total)
-                    asked.append(workers.send(settings, first, last))
-                    first = last
+            own, rest = _split(numbers, min(int(COMING / pace), len(numbers) // (workers.size + 1)))
+            size = max(1, min(int(STRETCH / pace), len(rest) // (4 * workers.size)))
+            stretches = (rest[start : start + size] for start in range(0, len(rest), size))
+
+            def ask(most: int) -> None:
+                for some in islice(stretches, max(0, most - len(asked))):
+                    asked.append(workers.send(settings, some.start, some.stop))
+
+            ask(AHEAD * workers.size)
+            for number in own:
+                if self.stop():
+                    return
+                yield lines(piece, number, number + 1)
+            while asked and not self.stop():
                 if workers.ready(asked[0], MOMENT):
                     yield workers.take(asked.popleft())
+                    ask(AHEAD * workers.size)
             while asked and workers.ready(asked[0], 0):
                 yield workers.take(asked.popleft())
+
+
+def _split(numbers: range, first: int) -> tuple[range, range]:
+    return numbers[:first], numbers[first:]

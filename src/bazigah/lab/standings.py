@@ -4,11 +4,11 @@ Everything is counted by blocks (see `tournament`), in whole numbers until the l
 in the order of their numbers. So the same blocks give the same standings, whoever played them.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 from math import lcm
+from typing import NamedTuple
 
 from bazigah.lab.estimates import Share, Z, share
 from bazigah.lab.simulate import Counts, Estimate
@@ -21,6 +21,13 @@ class Rating:
 
     mean: float
     reach: float
+
+
+class Result(NamedTuple):
+    """What a block came to, in units: by pair and by entrant, the share of meetings that were won."""
+
+    meetings: tuple[tuple[tuple[int, int], int], ...]
+    shares: tuple[tuple[int, int], ...]
 
 
 class Standings:
@@ -37,55 +44,67 @@ class Standings:
         entrants = range(len(tournament.bots))
         self.tournament = tournament
         self.blocks = 0
-        self.unit = 2 * tournament.size * lcm(*(a * b for a in _seatings(tournament) for b in _seatings(tournament)))
+        counts = _counts(tournament)
+        self.size = tournament.size
+        self.unit = 2 * self.size * lcm(*(a * b for a in counts for b in counts))
         self.meetings = {pair: Counts() for pair in permutations(entrants, 2)}
         self.against_all = [Counts() for _ in entrants]
         self.scored = [Counts() for _ in entrants]
-        self.points_unit = tournament.size * lcm(*_seatings(tournament))
+        self.points_unit = self.size * lcm(*counts)
         # A bot is as good at the end as it was at the start. So no tau, which lets ratings follow who changes, and the
         # whole of each update (gamma 1): intervals are then half as wide as with the model's defaults, and still hold.
         self._model = PlackettLuce(tau=0.0, gamma=_whole)
         self._ratings = [self._model.rating() for _ in entrants]
+        self._result = lru_cache(maxsize=1 << 14)(self._count)
 
     @property
     def matches(self) -> int:
-        return self.blocks * self.tournament.size
+        return self.blocks * self.size
 
     def add(self, block: Block) -> None:
         """The next block in the order of numbers."""
         order = self.tournament.order(self.blocks)
         self.blocks += 1
-        places = _places(order)
-        ahead = _meetings(order, block)
-        for (one, other), halves in ahead.items():
-            times = self.tournament.size * len(places[one]) * len(places[other])
-            self.meetings[one, other][halves * self.unit // (2 * times)] += 1
+        result = self._result(order, tuple(played.ranks for played in block))
+        for pair, won in result.meetings:
+            self.meetings[pair][won] += 1
+        for one, won in result.shares:
+            self.against_all[one][won] += 1
         self._add_points(order, block)
-        self._rate(places, ahead)
+        self._rate(result)
 
     def _add_points(self, order: Seating, block: Block) -> None:
         sums = dict.fromkeys(order, 0)
-        for seating, played in zip(seatings(order), block, strict=True):
+        for seating, played in zip(_seatings(order), block, strict=True):
             for entrant, points in zip(seating, played.points, strict=True):
                 sums[entrant] += points
         for entrant, points in sums.items():
-            self.scored[entrant][points * self.points_unit // (self.tournament.size * order.count(entrant))] += 1
+            self.scored[entrant][points * self.points_unit // (self.size * order.count(entrant))] += 1
 
-    def _rate(self, places: dict[int, list[int]], ahead: dict[tuple[int, int], int]) -> None:
+    def _rate(self, result: "Result") -> None:
         """One game of the rating is one block, since matches within one are not independent."""
-        shares = {one: self._against_company(one, places, ahead) for one in places}
-        for one, mean in shares.items():
-            self.against_all[one][mean] += 1
-        teams = [[self._ratings[one]] for one in shares]
-        rated = self._model.rate(teams, ranks=[-mean for mean in shares.values()])
-        for one, [rating] in zip(shares, rated, strict=True):
+        teams = [[self._ratings[one]] for one, _ in result.shares]
+        rated = self._model.rate(teams, ranks=[-share for _, share in result.shares])
+        for (one, _), [rating] in zip(result.shares, rated, strict=True):
             self._ratings[one] = rating
 
-    def _against_company(self, one: int, places: dict[int, list[int]], ahead: dict[tuple[int, int], int]) -> int:
-        """The share of its meetings at this table that a bot won, in units."""
-        halves = sum(ahead[one, other] for other in places if other != one)
-        rest = self.tournament.seats - len(places[one])
-        return halves * self.unit // (2 * self.tournament.size * len(places[one]) * rest)
+    def _count(self, order: Seating, ranks: tuple[tuple[int, ...], ...]) -> "Result":
+        """What the places in the matches of a block come to; there are few different ones, so it is remembered."""
+        halves = dict.fromkeys(permutations(dict.fromkeys(order), 2), 0)
+        for seating, places in zip(_seatings(order), ranks, strict=True):
+            for seat, other in permutations(range(len(order)), 2):
+                if seating[seat] != seating[other]:
+                    halves[seating[seat], seating[other]] += _halves(places[seat], places[other])
+        meetings = [
+            ((one, other), won * self.unit // (2 * self.size * order.count(one) * order.count(other)))
+            for (one, other), won in halves.items()
+        ]
+        shares = []
+        for one in dict.fromkeys(order):
+            won = sum(halves[pair] for pair in halves if pair[0] == one)
+            rest = len(order) - order.count(one)
+            shares.append((one, won * self.unit // (2 * self.size * order.count(one) * rest)))
+        return Result(tuple(meetings), tuple(shares))
 
     def rating(self, entrant: int) -> Rating:
         rating = self._ratings[entrant]
@@ -119,30 +138,16 @@ def _whole(*_: object) -> float:
     return 1.0
 
 
-def _seatings(tournament: Tournament) -> set[int]:
-    """How many seats a bot may have at a table."""
+def _counts(tournament: Tournament) -> set[int]:
+    """How many seats a bot, or all others together, may have at a table."""
     found = {table.count(entrant) for table in tournament.tables for entrant in table}
     return found | {tournament.seats - count for count in found if count < tournament.seats}
 
 
 @lru_cache(maxsize=1024)
-def _places(order: Seating) -> dict[int, list[int]]:
-    places: dict[int, list[int]] = {}
-    for place, entrant in enumerate(order):
-        places.setdefault(entrant, []).append(place)
-    return places
+def _seatings(order: Seating) -> tuple[Seating, ...]:
+    return tuple(seatings(order))
 
 
-def _meetings(order: Seating, block: Block) -> dict[tuple[int, int], int]:
-    """For each two bots, how many halves of a meeting the first won over all matches and seats."""
-    halves = dict.fromkeys(permutations(dict.fromkeys(order), 2), 0)
-    pairs = list(permutations(range(len(order)), 2))
-    for seating, played in zip(seatings(order), block, strict=True):
-        for seat, other in pairs:
-            if seating[seat] != seating[other]:
-                halves[seating[seat], seating[other]] += _halves(played.ranks, seat, other)
-    return halves
-
-
-def _halves(ranks: Sequence[int], seat: int, other: int) -> int:
-    return 2 if ranks[seat] < ranks[other] else int(ranks[seat] == ranks[other])
+def _halves(place: int, other: int) -> int:
+    return 2 if place < other else int(place == other)

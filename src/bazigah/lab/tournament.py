@@ -48,8 +48,8 @@ class Tournament(Work, frozen=True, kw_only=True, tag="tournament"):
 
     @property
     def size(self) -> int:
-        """How many matches a block has."""
-        return sum(1 for _ in seatings(range(self.seats)))
+        """How many matches a block has: one for each of `seatings`."""
+        return self.seats * (1 if self.seats < 3 else 2)
 
     @property
     def tables(self) -> tuple[Seating, ...]:
