@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import pytest
@@ -154,10 +155,14 @@ def test_what_is_not_installed_is_named(run: Run, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed")
 @pytest.mark.filterwarnings("ignore")
-def test_a_cluster_that_is_not_there(run: Run) -> None:
-    status, out, error = run(*SHORT, "--games", "2", "--ray", "nonsense://nowhere")
+@pytest.mark.parametrize("address", ["nonsense://nowhere", "127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:99999"])
+def test_a_cluster_that_is_not_there(run: Run, address: str) -> None:
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))  # and does not listen
+        address = address.format(free.getsockname()[1])
+        status, out, error = run(*SHORT, "--games", "2", "--ray", address)
     assert (status, out, error.count("\n")) == (2, "", 1)
-    assert "No Ray cluster answers at nonsense://nowhere" in error
+    assert f"No Ray cluster answers at {address}: " in error
 
 
 @pytest.mark.slow
@@ -168,10 +173,8 @@ def test_workers_print_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         assert run(*SHORT, "--games", "60", "--workers", workers) == alone
 
 
-@pytest.mark.slow
-def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
-    """Pressed in a terminal, it reaches all processes of the command at once."""
-    folder = tmp_path / "out"
+def started(folder: Path) -> subprocess.Popen[bytes]:
+    """A tournament without end on two workers that has kept a hundred kilobytes."""
     arguments = [*SHORT, "--games", "100000000", "--workers", "2", "--out", str(folder), "--bots", "random,greedy"]
     command: list[Any] = [sys.executable, "-m", "bazigah", *arguments, "--lang", "en"]
     process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -180,6 +183,14 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     while not (folder / RESULTS).exists() or (folder / RESULTS).stat().st_size < 100_000:
         assert process.poll() is None
         os.sched_yield()
+    return process
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
+    """Pressed in a terminal, it reaches all processes of the command at once."""
+    folder = tmp_path / "out"
+    process = started(folder)
     os.killpg(process.pid, signal.SIGINT)
     out, error = (stream.decode() for stream in process.communicate())  # no process has them open any more
     assert process.returncode == 130
@@ -187,6 +198,18 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     matches = int(re.findall(r"after (\d+)", error)[0])
     assert f"Wazabi: {matches} matches" in out
     assert len((folder / RESULTS).read_bytes().splitlines()) == matches // 2
+
+
+@pytest.mark.slow
+def test_workers_end_when_the_command_is_killed(run: Run, tmp_path: Path) -> None:
+    """What was kept so far can be gone on with, and is what one go would have kept."""
+    folder = tmp_path / "out"
+    process = started(folder)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()  # until no process has its output open any more
+    games = 2 * len((folder / RESULTS).read_bytes().splitlines()) + 10
+    arguments = [*SHORT, "--bots", "random,greedy", "--games", str(games)]
+    assert run(*arguments, "--out", str(folder))[1] == run(*arguments)[1]
 
 
 def test_help_in_both_languages(run: Run) -> None:

@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from logging import ERROR
+from socket import create_connection
 from typing import Any, Self
 
 from bazigah.lab.crew import WorkerLost
 from bazigah.lab.work import stretch
+
+PATIENCE = 5.0
+"""Seconds in which whoever is at an address must answer."""
 
 
 class NoCluster(Exception):
@@ -26,6 +30,7 @@ class Cluster:
         """ImportError without ray, NoCluster if there is none."""
         import ray
 
+        _knock(self.address)
         try:
             ray.init(self.address, log_to_driver=False, logging_level=ERROR, include_dashboard=self._dashboard)
         except Exception as error:  # ray has no one class for them
@@ -57,6 +62,17 @@ class Cluster:
         with _lost():
             found: bytes = ray.get(asked)
         return found
+
+
+def _knock(address: str) -> None:
+    """NoCluster if nobody answers at a host and port: Ray itself would try for two minutes, and grumble."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not (colon and host and port.isdecimal()):
+        return
+    try:
+        create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(getattr(error, "strerror", None) or str(error)) from error
 
 
 @contextmanager
