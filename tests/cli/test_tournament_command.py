@@ -169,6 +169,7 @@ def test_a_cluster_that_is_not_there(run: Run, address: str) -> None:
 def test_workers_print_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = run(*SHORT, "--games", "60", "--workers", "1")
     monkeypatch.setattr(running_work, "ALONE", 0.0)
+    monkeypatch.setattr(running_work, "WORTH", 0.0)
     for workers in ("2", "3"):
         assert run(*SHORT, "--games", "60", "--workers", workers) == alone
 

@@ -75,6 +75,7 @@ def test_any_number_of_workers_finds_the_same(size: int, monkeypatch: pytest.Mon
     alone: list[Swept] = []
     Runner().run(wazabi(), 20, Swept, alone.append)
     monkeypatch.setattr(run, "ALONE", 0.0)
+    monkeypatch.setattr(run, "WORTH", 0.0)
     crew: list[Swept] = []
     Runner(lambda: Processes(size)).run(wazabi(), 20, Swept, crew.append)
     assert crew == alone

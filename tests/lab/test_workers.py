@@ -18,7 +18,7 @@ from bazigah.lab.kept import RESULTS, InUse, Kept, NoWork, OtherWork, results
 from bazigah.lab.run import Runner
 from bazigah.lab.simulate import Played
 from bazigah.lab.tournament import Block, Tournament
-from bazigah.lab.work import Matches, simulation
+from bazigah.lab.work import Matches, lines, simulation
 from bazigah.lab.works import read
 
 PIECES = 24
@@ -31,9 +31,9 @@ def short(seed: int = 5, **options: Any) -> Matches:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers are called after two pieces, and asked for few at a time."""
-    monkeypatch.setattr(run, "ALONE", 0.0)
-    monkeypatch.setattr(run, "STRETCH", 0.0)
+    """Workers are called after the first piece, and asked for few at a time."""
+    for limit in ("ALONE", "WORTH", "STRETCH"):
+        monkeypatch.setattr(run, limit, 0.0)
 
 
 def played(runner: Runner, work: Any = None, total: int = PIECES, row: Any = Played, **more: Any) -> list[Any]:
@@ -58,6 +58,45 @@ def test_a_tournament_is_the_same_with_workers() -> None:
     assert played(Runner(lambda: Processes(2)), work, 8, Block) == alone
 
 
+class Here:
+    """A crew of this process, that remembers for which pieces it was asked; each takes `seconds`."""
+
+    def __init__(self, size: int, seconds: float) -> None:
+        self.size = size
+        self.seconds = seconds
+        self.asked: list[range] = []
+
+    def __enter__(self) -> "Here":
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def send(self, settings: bytes, first: int, last: int) -> range:
+        self.asked.append(range(first, last))
+        return self.asked[-1]
+
+    def ready(self, asked: range, seconds: float) -> bool:
+        return True
+
+    def take(self, asked: range) -> tuple[bytes, float]:
+        return lines(short().begin(), asked.start, asked.stop), self.seconds * len(asked)
+
+
+def test_stretches_are_as_long_as_their_pieces_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And they get shorter, so that workers end together; each piece is asked for once, in order."""
+    for limit in ("ALONE", "WORTH", "COMING"):
+        monkeypatch.setattr(run, limit, 0.0)
+    alone = played(Runner(), total=300)
+    slow, quick = Here(2, 1.0), Here(2, 0.001)
+    for crew in (slow, quick):
+        assert played(Runner(lambda crew=crew: crew), total=300) == alone  # type: ignore[misc]
+        every = [number for asked in crew.asked for number in asked]
+        assert every == list(range(every[0], 300))
+    assert {len(asked) for asked in slow.asked[-50:]} == {1}
+    assert max(len(asked) for asked in quick.asked) > 20
+    assert len(quick.asked[-1]) == 1
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("at_once")
 def test_workers_end_with_the_crew_whatever_they_are_at() -> None:
@@ -75,7 +114,7 @@ def test_workers_end_with_the_crew_whatever_they_are_at() -> None:
 @pytest.mark.usefixtures("at_once")
 def test_a_lost_worker_is_told() -> None:
     with Processes(1) as crew:
-        assert crew.take(crew.send(msgspec.json.encode(short()), 0, 1))
+        assert crew.take(crew.send(msgspec.json.encode(short()), 0, 1))[0]
         asked = crew.send(msgspec.json.encode(short()), 0, 10**9)
         for pid in crew._pool._processes:
             os.kill(pid, signal.SIGKILL)

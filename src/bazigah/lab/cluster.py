@@ -56,11 +56,11 @@ class Cluster:
 
         return bool(ray.wait([asked], timeout=seconds)[0])
 
-    def take(self, asked: Any) -> bytes:
+    def take(self, asked: Any) -> tuple[bytes, float]:
         import ray
 
         with _lost():
-            found: bytes = ray.get(asked)
+            found: tuple[bytes, float] = ray.get(asked)
         return found
 
 

@@ -39,8 +39,8 @@ class Crew(Protocol):
     def ready(self, asked: Any, seconds: float) -> bool:
         """Whether they are there, waiting at most so long."""
 
-    def take(self, asked: Any) -> bytes:
-        """The lines; raises what went wrong there, WorkerLost if it was the worker itself."""
+    def take(self, asked: Any) -> tuple[bytes, float]:
+        """The lines, and the seconds they took; raises what went wrong, WorkerLost if that was the worker itself."""
 
 
 class Processes:
@@ -66,14 +66,14 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._theirs.close()
 
-    def send(self, settings: bytes, first: int, last: int) -> Future[bytes]:
+    def send(self, settings: bytes, first: int, last: int) -> Future[tuple[bytes, float]]:
         with _lost():
             return self._pool.submit(stretch, settings, first, last)
 
-    def ready(self, asked: Future[bytes], seconds: float) -> bool:
+    def ready(self, asked: Future[Any], seconds: float) -> bool:
         return bool(wait([asked], seconds).done)
 
-    def take(self, asked: Future[bytes]) -> bytes:
+    def take(self, asked: Future[tuple[bytes, float]]) -> tuple[bytes, float]:
         with _lost():
             return asked.result()
 

@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -16,6 +15,8 @@ from bazigah.lab.work import Piece, Work, lines
 ALONE = 0.5
 """Seconds of work done here before a crew is called. What it needs is then compiled and on disk, and it is known how
 long a piece takes."""
+WORTH = 4.0
+"""Seconds of work that must be left for a crew to be called: it takes a second or more to come."""
 COMING = 1.0
 """Seconds of work done here while the crew comes, but no more than one worker's part."""
 STRETCH = 0.2
@@ -67,15 +68,15 @@ class Runner:
         if first >= total:
             return
         piece, number = work.begin(), first
-        began = perf_counter()
+        began = warm = perf_counter()
         while number < total and not self.stop():
-            alone = perf_counter() - began
-            if self.crew and alone > ALONE and number > first + 1:
-                yield from self._shared(self.crew, work, piece, range(number, total), alone / (number - first))
+            now = perf_counter()
+            warm = now if number == first + 1 else warm  # the first piece may compile
+            pace = (now - warm) / (number - first - 1) if number > first + 1 else now - began
+            if self.crew and now - began > ALONE and pace * (total - number) > WORTH:
+                yield from self._shared(self.crew, work, piece, range(number, total), pace)
                 return
             yield lines(piece, number, number + 1)
-            if number == first:
-                began = perf_counter()  # the first piece compiles
             number += 1
 
     def _shared(
@@ -87,27 +88,34 @@ class Runner:
         pace: float,
     ) -> Iterator[bytes]:
         """The same with a crew; `pace`: seconds a piece."""
-        settings, asked = msgspec.json.encode(work), deque[Any]()
+        settings, asked = msgspec.json.encode(work), deque[tuple[Any, int]]()
         with crew() as workers:
             own, rest = _split(numbers, min(int(COMING / pace), len(numbers) // (workers.size + 1)))
-            size = max(1, min(int(STRETCH / pace), len(rest) // (4 * workers.size)))
-            stretches = (rest[start : start + size] for start in range(0, len(rest), size))
-
-            def ask(most: int) -> None:
-                for some in islice(stretches, max(0, most - len(asked))):
-                    asked.append(workers.send(settings, some.start, some.stop))
-
-            ask(AHEAD * workers.size)
+            rest = _ask(workers, settings, asked, rest, pace)
             for number in own:
                 if self.stop():
                     return
                 yield lines(piece, number, number + 1)
             while asked and not self.stop():
-                if workers.ready(asked[0], MOMENT):
-                    yield workers.take(asked.popleft())
-                    ask(AHEAD * workers.size)
-            while asked and workers.ready(asked[0], 0):
-                yield workers.take(asked.popleft())
+                if workers.ready(asked[0][0], MOMENT):
+                    stretch, length = asked.popleft()
+                    some, seconds = workers.take(stretch)
+                    rest = _ask(workers, settings, asked, rest, seconds / length)
+                    yield some
+            while asked and workers.ready(asked[0][0], 0):
+                yield workers.take(asked.popleft()[0])[0]
+
+
+def _ask(workers: Crew, settings: bytes, asked: deque[tuple[Any, int]], rest: range, pace: float) -> range:
+    """Asks workers for as many stretches as they should have before them; gives what is left to ask for.
+
+    At the end stretches are short, so that all workers end together.
+    """
+    while rest and len(asked) < AHEAD * workers.size:
+        most = min(int(STRETCH / max(pace, 1e-9)), len(rest) // (AHEAD * workers.size))
+        some, rest = _split(rest, max(1, most))
+        asked.append((workers.send(settings, some.start, some.stop), len(some)))
+    return rest
 
 
 def _split(numbers: range, first: int) -> tuple[range, range]:

@@ -6,6 +6,7 @@ settings as JSON can do any piece, and a file that has both, settings and pieces
 
 from collections.abc import Callable
 from functools import lru_cache
+from time import perf_counter
 
 import msgspec
 
@@ -57,9 +58,11 @@ def simulation(game: str, options: dict[str, object], bots: tuple[str, ...], see
     return Simulation(found, options, [find_bot(found, bot) for bot in bots], seed)
 
 
-def stretch(settings: bytes, first: int, last: int) -> bytes:
-    """In a worker: `lines` of the work with these settings, which is begun once."""
-    return lines(_begun(settings), first, last)
+def stretch(settings: bytes, first: int, last: int) -> tuple[bytes, float]:
+    """In a worker: `lines` of the work with these settings, which is begun once, and the seconds they took."""
+    piece = _begun(settings)
+    began = perf_counter()
+    return lines(piece, first, last), perf_counter() - began
 
 
 def lines(piece: Piece, first: int, last: int) -> bytes:
