@@ -14,6 +14,9 @@ from bazigah.lab.estimates import Share, Z, share
 from bazigah.lab.simulate import Counts, Estimate
 from bazigah.lab.tournament import Block, Seating, Tournament, seatings
 
+DIGITS = 6
+"""Decimals of a rating: exponentials differ between machines, in digits far behind these."""
+
 
 @dataclass(frozen=True)
 class Rating:
@@ -108,7 +111,7 @@ class Standings:
 
     def rating(self, entrant: int) -> Rating:
         rating = self._ratings[entrant]
-        return Rating(rating.mu, Z * rating.sigma)
+        return Rating(round(rating.mu, DIGITS), round(Z * rating.sigma, DIGITS))
 
     def share(self, entrant: int) -> Share | None:
         """The share of all its meetings that it won; None before its first."""
