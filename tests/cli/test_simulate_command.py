@@ -5,36 +5,18 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from bazigah import cli
-from bazigah.bots import faces
 from bazigah.cli.summary import Figures
 from bazigah.lab import report
 from bazigah.lab.simulate import Estimate, Played, Simulation
 from bazigah.words.bidi import without_bidi
 from bazigah.words.catalogue import Catalogue
+from support.commands import Run
 
 SHORT = ["simulate", "wazabi", "--option", "centre=0"]
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """A command on the plain face: status, output, errors."""
-    monkeypatch.setenv("BAZIGAH_HOME", str(tmp_path))
-    monkeypatch.setenv("BAZIGAH_LANG", "en")
-    monkeypatch.setattr(Catalogue, "strict", True)
-    monkeypatch.setattr(faces, "fastest_face", faces.plain_face)
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        status = cli.run([*arguments])
-        return (status, *capsys.readouterr())
-
-    return run
 
 
 def test_a_table_with_a_row_for_each_seat(run: Run) -> None:
@@ -174,14 +156,14 @@ def test_ctrl_c_before_the_first_match_prints_no_sums(run: Run, monkeypatch: pyt
         self.heard = True  # type: ignore[attr-defined]
         return self
 
-    monkeypatch.setattr("bazigah.cli.simulate.Interrupt.__enter__", hear)
-    monkeypatch.setattr("bazigah.cli.simulate.Interrupt.__exit__", lambda *_: None)
+    monkeypatch.setattr("bazigah.cli.running.Interrupt.__enter__", hear)
+    monkeypatch.setattr("bazigah.cli.running.Interrupt.__exit__", lambda *_: None)
     status, out, error = run(*SHORT, "--seats", "greedy,random")
     assert (status, out, told(error)) == (130, "", ["Stopped before the first match was over."])
 
 
 def test_progress_is_shown_on_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bazigah.cli.simulate.MOMENT", 0.0)
+    monkeypatch.setattr("bazigah.cli.running.MOMENT", 0.0)
     assert told(run(*SHORT, "--seats", "greedy,random", "--games", "9")[2]) == []
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     status, out, error = run(*SHORT, "--seats", "greedy,random", "--games", "9")

@@ -28,7 +28,7 @@ from bazigah.core.twin import plain
 
 Choose = Callable[[Any, int, int], int]
 
-RANDOM, GREEDY = "random", "greedy"
+RANDOM, GREEDY = SIMPLE = "random", "greedy"
 SEARCHES = ("rollout", "mcts")
 MOST = 10_000_000
 """Simulations that a name may ask for."""
@@ -54,7 +54,7 @@ class Bot:
 
     @property
     def simple(self) -> bool:
-        return self.name in (RANDOM, GREEDY)
+        return self.name in SIMPLE
 
 
 def bot_names(game: Game) -> tuple[str, ...]:

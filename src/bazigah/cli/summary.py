@@ -5,6 +5,7 @@ from math import floor, log10
 
 from bazigah.core.record import SeatInfo
 from bazigah.core.say import say
+from bazigah.lab.estimates import Share
 from bazigah.lab.simulate import Estimate, Simulation, Tally
 from bazigah.terminal import layout
 from bazigah.words.bidi import ISOLATE, POP
@@ -15,20 +16,23 @@ SEPARATORS = {"fa": "٫٬"}
 """Of decimals and of thousands, by digits."""
 
 
-def as_table(simulation: Simulation, tally: Tally, seconds: float, catalogue: Catalogue) -> Iterator[str]:
-    """What was played, a row for each seat, and how long it took."""
+def as_table(
+    simulation: Simulation, tally: Tally, seconds: float, catalogue: Catalogue, kept: int = 0
+) -> Iterator[str]:
+    """What was played, a row for each seat, and how long it took, unless some of it was kept from before."""
     figures = Figures(catalogue)
     game = say(f"{simulation.game.name}-name")
     yield catalogue.text(say("lab-played", game=game, number=tally.played, seed=simulation.seed))
     yield ""
     rows = list(_rows(simulation, tally, figures))
-    yield from _aligned([_head(catalogue, list(rows[0])), *(list(row.values()) for row in rows)], catalogue)
+    yield from aligned([_head(catalogue, list(rows[0])), *(list(row.values()) for row in rows)], catalogue)
     yield ""
     events = figures.decimal(tally.events.estimate().mean, 1)
     yield catalogue.text(say("lab-events", number=events))
     rate = figures.decimal(tally.all_events / seconds, 0)
     face = "compiled" if simulation.is_compiled else "plain"
-    yield catalogue.text(say("lab-time", seconds=figures.decimal(seconds, 2), rate=rate, face=face))
+    time = {"seconds": figures.decimal(seconds, 2), "rate": rate, "face": face}
+    yield catalogue.text(say("lab-kept", kept=kept) if kept else say("lab-time", **time))
 
 
 def _head(catalogue: Catalogue, columns: Sequence[str]) -> list[str]:
@@ -46,7 +50,7 @@ def _rows(simulation: Simulation, tally: Tally, figures: "Figures") -> Iterator[
         yield row | {"best": figures.decimal(max(points), 0), "worst": figures.decimal(min(points), 0)}
 
 
-def _aligned(rows: Sequence[Sequence[str]], catalogue: Catalogue) -> Iterator[str]:
+def aligned(rows: Sequence[Sequence[str]], catalogue: Catalogue) -> Iterator[str]:
     """Columns: names at the start, numbers at the end of theirs."""
     widths = [max(map(layout.width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -77,6 +81,11 @@ class Figures:
             return self.decimal(estimate.mean, least_places)
         places = max(least_places, min(3, -floor(log10(error)))) if error else least_places
         return f"{self.decimal(estimate.mean, places)} ± {self.decimal(error, places)}"
+
+    def interval(self, share: Share) -> str:
+        """In hundredths, with the interval: 52.1 (49.8–54.4)."""
+        low, mean, high = (self.decimal(100 * part, 1) for part in (share.low, share.mean, share.high))
+        return f"{mean} ({low}–{high})"
 
     def share(self, share: Estimate) -> str:
         """In hundredths."""
