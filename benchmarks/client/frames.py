@@ -21,7 +21,8 @@ RECORD = """(rolling) => {
       if (!begin && document.querySelector(rolling)) begin = performance.now()
       else if (begin && !document.querySelector(rolling)) {
         changes.disconnect()
-        const [laid, ...intervals] = frames.slice(1).map((frame, index) => frame - frames[index])
+        const all = frames.slice(1).map((frame, index) => frame - frames[index])
+        const [laid = performance.now() - begin, ...intervals] = all
         done({laid, intervals})
       }
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../src/home/code';
+import { resultOf } from '../src/home/result';
 import { around } from '../src/lobby/round';
 
 describe('the code of a table', () => {
@@ -38,5 +39,47 @@ describe('the seats around a table', () => {
       [1, '3'],
     ]);
     expect(places[2]!.row).toBe(1);
+  });
+});
+
+describe('what a match came to for the reader', () => {
+  const told = (seats: number[], points: number[] | null, ranks: number[] | null, ended: number | null = 1) =>
+    resultOf({ ended, seats, points, ranks });
+
+  it('is their place and their points', () => {
+    expect(told([1], [81, 74, 90], [2, 3, 1])).toEqual({
+      id: 'home-finished-place',
+      values: { place: 3, shared: 'no', players: 3, points: 74 },
+    });
+  });
+
+  it('says that a place is shared', () => {
+    expect(told([0], [80, 74, 80], [1, 3, 1]).values).toMatchObject({ place: 1, shared: 'yes' });
+    expect(told([1], [80, 74, 80], [1, 3, 1]).values).toMatchObject({ place: 3, shared: 'no' });
+  });
+
+  it('is only whether they have won, where nothing is counted', () => {
+    expect(told([2], [0, 0, 1], [2, 2, 1])).toEqual({
+      id: 'home-finished-won',
+      values: { won: 'yes', players: 3 },
+    });
+    expect(told([0], [0, 0, 1], [2, 2, 1]).values).toMatchObject({ won: 'no' });
+  });
+
+  it('is everybody’s, where they played for several', () => {
+    expect(told([0, 1], [81, 74], [1, 2])).toEqual({
+      id: 'home-finished-points',
+      values: { points: [81, 74] },
+    });
+    expect(told([0, 1], [0, 1], [2, 1])).toEqual({ id: 'home-finished-winner', values: { number: 2 } });
+  });
+
+  it('is the points of somebody alone', () => {
+    expect(told([0], [1], [1])).toEqual({ id: 'home-finished-alone', values: { points: 1 } });
+  });
+
+  it('is missing where a match goes on, or was stopped', () => {
+    expect(told([0], null, null, null).id).toBe('home-finished-running');
+    expect(told([0], null, null).id).toBe('home-finished-stopped');
   });
 });

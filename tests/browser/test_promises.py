@@ -17,6 +17,8 @@ pytestmark = pytest.mark.slow  # a browser
 
 REQUESTS, BYTES = 9, 130_000
 """Of a first view; 10 and 150 kB are promised."""
+PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+MATCHES = "fetch('/api/me/matches').then((answer) => answer.json())"
 LENGTH = "encodedDataLength"
 WHOSE = "document.querySelector('.handover, .turn-flag').textContent"
 FACED = "document.fonts.ready.then(() => [...document.fonts].filter((face) => face.status === 'loaded').length)"
@@ -166,6 +168,70 @@ def test_one_device_is_handed_over_before_a_hidden_pick_is_shown(browser: Chromi
             assert not sara.refused()
 
     hands = MAKERS["handover"](stage)
+    browser.run(story())
+
+
+@pytest.mark.parametrize(("screen", "size"), [("home", PHONE), ("home", DESK), ("me", PHONE), ("menu", PHONE)])
+def test_a_recorded_match_can_be_opened_from_wherever_pages_are_listed(
+    browser: Chromium, stage: Stage, screen: str, size: tuple[int, int]
+) -> None:
+    async def story() -> None:
+        async with stage.shown(browser, screen, language="en", size=size) as page:
+            await page.get_by_role("link", name="Open a recorded match").first.click()
+            await expect(page.locator("input[type=file]")).to_be_attached()
+
+    stage.screen(screen)
+    browser.run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_list_of_matches_says_how_one_did_oneself(browser: Chromium, stage: Stage, language: str) -> None:
+    async def story() -> None:
+        async with stage.shown(browser, "home", language=language, size=PHONE) as page:
+            matches = (await page.evaluate(MATCHES))["matches"]
+            match = next(one for one in matches if one["ranks"])
+            place = {"en": ["1st", "2nd"], "fa": ["اول", "دوم"]}[language][match["ranks"][0] - 1]
+            row = page.locator(f"a[href='/m/{match['id']}'] .row-link__text")
+            await expect(row).to_contain_text(place)
+            points = str(match["points"][0]).replace("-", "−")
+            await expect(row).to_contain_text(points if language == "en" else points.translate(PERSIAN))
+
+    stage.screen("home")
+    browser.run(story())
+
+
+LATE = """(rolling) => {
+  const rolls = () => document.querySelector(rolling) !== null
+  globalThis.opened = []
+  globalThis.requestIdleCallback = (act) => {
+    const wait = () => (rolls() ? act() : requestAnimationFrame(wait))
+    wait()
+  }
+  globalThis.AudioContext = class extends AudioContext {
+    constructor(...given) {
+      super(...given)
+      globalThis.opened.push(rolls())
+    }
+  }
+}"""
+"""A phone so slow that it finds no rest after a press until the dice roll; what is noted is whether they roll when the
+device of sound is opened."""
+
+
+@pytest.mark.parametrize(("screen", "rolling"), [("clever-throw", ".is-flying"), ("wazabi-throw", ".rolling")])
+def test_the_device_of_sound_takes_no_frames_from_dice_that_roll(
+    browser: Chromium, stage: Stage, screen: str, rolling: str
+) -> None:
+    async def story() -> None:
+        async with browser.visit(cookies=stage.cookies("sara"), size=PHONE, still=False) as sara:
+            page = await sara.open(
+                stage.site.url + throw.path, before=lambda page: page.add_init_script(f"({LATE})({rolling!r})")
+            )
+            await page.locator(MAIN).click()
+            await page.wait_for_function("() => opened.length > 0")
+            assert await page.evaluate("opened") == [False]
+
+    throw = MAKERS[screen](stage)
     browser.run(story())
 
 

@@ -214,7 +214,7 @@ def test_the_record_of_a_running_match_is_sealed_and_only_for_those_who_play(
     assert record.result is None
     record.verify()
     listed = host.get("/api/me/matches").json()["matches"][0]
-    assert (listed["ended"], listed["points"], listed["ranks"]) == (None, None, None)
+    assert (listed["ended"], listed["seats"], listed["points"], listed["ranks"]) == (None, [0], None, None)
 
 
 def test_the_record_of_an_ended_match_is_for_everyone_and_holds(served: InThread) -> None:

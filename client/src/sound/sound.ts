@@ -39,8 +39,13 @@ function soon(act: () => void): void {
   else setTimeout(act);
 }
 
+/** Dice of a throw have come to rest by then, on slow devices too. To open the device meanwhile would take frames from them. */
+const ROLLING = 1600;
+
 class Sounds {
   #synth: Promise<Synth> | null = null;
+  /** Until when dice roll. */
+  #rolling = 0;
 
   constructor() {
     for (const press of ['pointerup', 'keydown']) {
@@ -50,8 +55,9 @@ class Sounds {
   }
 
   play(name: Sound, how: How = {}): void {
-    if (!settings.sound || !this.#synth) return;
     const at = performance.now();
+    if (name === 'throw') this.#rolling = at + ROLLING;
+    if (!settings.sound || !this.#synth) return;
     void this.#synth.then((synth) => {
       if (performance.now() - at < LATE) synth.play(name, how);
     });
@@ -62,6 +68,11 @@ class Sounds {
     if (!settings.sound || typeof AudioContext === 'undefined') return;
     if (this.#synth) {
       void this.#synth.then((synth) => synth.wake());
+      return;
+    }
+    const rolls = this.#rolling - performance.now();
+    if (rolls > 0) {
+      setTimeout(() => this.#wake(), rolls);
       return;
     }
     const context = new AudioContext({ latencyHint: 'interactive' });

@@ -45,6 +45,7 @@ export interface MatchItem {
   game: string;
   date: string;
   ended: number | null;
+  seats: number[];
   points: number[] | null;
   ranks: number[] | null;
 }

@@ -58,6 +58,13 @@ class MatchRow(Struct, frozen=True, gc=False):
     checksum: str | None = None
 
 
+class OwnMatch(Struct, frozen=True, gc=False):
+    """A match that a person began, and at which seats: more than one where they share a keyboard."""
+
+    row: MatchRow
+    seats: tuple[int, ...]
+
+
 class Batch(Struct, frozen=True, gc=False):
     """What one step appends to a table's log, all or nothing: lines `after + 1`, `after + 2`, ...; with them a new head
     and the row of the match, where they have changed.

@@ -124,8 +124,8 @@ def test_names_go_wherever_the_id_stands_beside_them(text: str, left: str | None
 
 
 def test_an_export_has_all_of_the_person_and_no_secret(url: str) -> None:
-    meeting = Recorded(name="میز")
-    meeting.begin(SARA, ALI)
+    meeting = Recorded(name="میز", host=ALI)
+    meeting.begin(ALI, SARA)
     meeting.play_on()
     match = next(one.match for one in reversed(meeting.batches) if one.match)
 
@@ -147,6 +147,7 @@ def test_an_export_has_all_of_the_person_and_no_secret(url: str) -> None:
                     "date": match.date,
                     "ended": match.ended,
                     "result": match.result,
+                    "seats": [1],
                 }
             ],
             "names": ["سارا"],

@@ -90,18 +90,22 @@ def test_a_match_is_read_with_its_lines_while_it_goes_on_and_when_it_has_ended(u
 
 
 def test_matches_of_a_person_page_by_page(url: str) -> None:
-    meeting = Recorded()
-    meeting.begin(SARA, ALI)
-    first = next(one for one in meeting.batches if one.match)
-    assert first.match is not None
+    meeting = Recorded(options={"players": 3})
+    meeting.begin(SARA, ALI, SARA)
+
+    def on(day: int) -> list[Batch]:
+        batches = meeting.at_table(f"t{day}")
+        changed = {"id": f"m{day}", "date": f"2026-03-0{day}T10:00:00Z"}
+        return [replace(one, match=one.match and replace(one.match, **changed)) for one in batches]
 
     async def work(store: Store) -> None:
         for day in range(1, 6):
-            match = replace(first.match, id=f"m{day}", code=f"t{day}", date=f"2026-03-0{day}T10:00:00Z")
-            await store.append(Batch(f"t{day}", 0, batch(f"t{day}").lines, head(f"t{day}"), match))
-        assert [row.id for row in await store.matches_of(SARA, 2)] == ["m5", "m4"]
+            await fill(store, on(day))
+        latest = await store.matches_of(SARA, 2)
+        assert [(own.row.id, own.seats) for own in latest] == [("m5", (0, 2)), ("m4", (0, 2))]
         before = 1000 * 60 * 60 * 24 * 20516 + 1000 * 60 * 60 * 10  # the 4th, at ten
-        assert [row.id for row in await store.matches_of(ALI, 2, before)] == ["m3", "m2"]
+        earlier = await store.matches_of(ALI, 2, before)
+        assert [(own.row.id, own.seats) for own in earlier] == [("m3", (1,)), ("m2", (1,))]
         assert await store.matches_of(MINA, 9) == []
 
     with_store(url, work)

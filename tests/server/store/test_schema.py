@@ -102,7 +102,7 @@ def test_no_query_reads_through_a_whole_table_of_logs(file_url: str) -> None:
                 "before_cursor_execute",
                 lambda _c, _cursor, sql, values, *_: asked.append((sql, values)),
             )
-        code, match = meeting.table.code, (await store.matches_of(SARA, 5))[0].id
+        code, match = meeting.table.code, (await store.matches_of(SARA, 5))[0].row.id
         await asyncio.gather(
             store.table(code), store.number_of(code, SARA, "r1"), store.listed_tables(0), store.tables_of(SARA),
             store.live_tables(0, 10), store.match(match), store.matches_of(SARA, 5, 10**15), store.person(SARA),

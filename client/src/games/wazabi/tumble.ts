@@ -44,7 +44,7 @@ export function tumble(fresh: boolean): Attachment<HTMLElement> {
     const end = (): void => {
       cancelAnimationFrame(frame);
       running.delete(end);
-      hist.classList.remove('is-falling');
+      hist.classList.remove('is-falling', 'is-landing');
       canvas.remove();
     };
     // The first frame is that in which the page is laid out anew, which may take long: dice roll from the next one on.
@@ -55,7 +55,7 @@ export function tumble(fresh: boolean): Attachment<HTMLElement> {
       laid = true;
       const time = start ? now - start : 0;
       if (time > THROWN + APPEARING) return end();
-      if (time > THROWN) hist.classList.remove('is-falling');
+      if (time > THROWN) hist.classList.replace('is-falling', 'is-landing');
       else paintAll(paint, dice, Math.max(0, time), canvas);
       frame = requestAnimationFrame(draw);
     };

@@ -29,7 +29,7 @@ from bazigah.server.languages import language_of
 from bazigah.server.no import No
 from bazigah.server.records import record_of
 from bazigah.server.replays import replay_of
-from bazigah.server.rows import Line, MatchRow
+from bazigah.server.rows import Line, MatchRow, OwnMatch
 from bazigah.server.services import services
 from bazigah.words.catalogue import Catalogue
 from bazigah.words.sentences import proved, record_problem
@@ -140,10 +140,11 @@ async def verify(request: Request[Any, Any, Any]) -> Verdict:
     return Verdict(holds, tuple(_sent(say) for say in says), tuple(catalogue.text(say) for say in says))
 
 
-def item_of(row: MatchRow) -> MatchItem:
+def item_of(match: OwnMatch) -> MatchItem:
+    row = match.row
     result = row.result or {}
     points, ranks = (tuple(result[name]) if name in result else None for name in ("points", "ranks"))
-    return MatchItem(row.id, row.code, row.game, row.date, row.ended, points, ranks)
+    return MatchItem(row.id, row.code, row.game, row.date, row.ended, match.seats, points, ranks)
 
 
 def moment_of(row: MatchRow) -> int:

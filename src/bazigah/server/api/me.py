@@ -159,7 +159,7 @@ async def matches(
     """The matches that the person began, the latest first, a page at a time."""
     person = await known(request)
     rows = await services(request).store.matches_of(person.id, limit, before)
-    more = moment_of(rows[-1]) if len(rows) == limit else None
+    more = moment_of(rows[-1].row) if len(rows) == limit else None
     return MatchPage(tuple(match_item(row) for row in rows), more)
 
 

@@ -120,13 +120,14 @@ class TokenItem(Struct, frozen=True):
 
 
 class MatchItem(Struct, frozen=True):
-    """A match in a list. `ended` null: it goes on; `points` and `ranks` by seat, where it was played to its end."""
+    """A match in a person's list. `ended` null: it goes on; `points` and `ranks` by seat, unless it was cut short."""
 
     id: str
     table: str
     game: str
     date: Annotated[str, Meta(description="When it began: ISO 8601, UTC.")]
     ended: When | None
+    seats: Annotated[tuple[int, ...], Meta(description="Where the person began to play.")]
     points: tuple[int, ...] | None
     ranks: tuple[int, ...] | None
 

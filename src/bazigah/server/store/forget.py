@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from bazigah.server.entries import Created, Said, Sat
-from bazigah.server.rows import Head, MatchRow
+from bazigah.server.rows import Head, OwnMatch
 from bazigah.server.store import logs, people, schema
 from bazigah.server.store.schema import heads, lines, visits
 
@@ -89,5 +89,6 @@ def _table(head: Head) -> dict[str, Any]:
     return {"code": head.code, "name": head.name, "game": head.game, "touched": head.touched}
 
 
-def _match(match: MatchRow) -> dict[str, Any]:
-    return {name: getattr(match, name) for name in ("id", "code", "game", "date", "ended", "result")}
+def _match(match: OwnMatch) -> dict[str, Any]:
+    told = {name: getattr(match.row, name) for name in ("id", "code", "game", "date", "ended", "result")}
+    return {**told, "seats": list(match.seats)}

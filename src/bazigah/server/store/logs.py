@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select, union
 
-from bazigah.server.entries import AnyEntry
-from bazigah.server.rows import Head, Line, MatchRow, TableRows
+from bazigah.server.entries import AnyEntry, Opened
+from bazigah.server.rows import Head, Line, MatchRow, OwnMatch, TableRows
 from bazigah.server.store.schema import heads, lines, matches, people, players, visits
 
 _entry = msgspec.json.Decoder(AnyEntry).decode
+_opened = msgspec.json.Decoder(Opened).decode
 _persons = msgspec.json.Decoder(tuple[str, ...]).decode
 
 LIVE = ("opening", "playing")
@@ -90,13 +91,18 @@ def match(connection: Connection, id: str) -> tuple[MatchRow, tuple[Line, ...]] 
 
 def matches_of(
     connection: Connection, person: str, limit: int | None = None, before: int | None = None
-) -> list[MatchRow]:
-    """The matches that a person began, the latest first; those that began before a time in milliseconds."""
-    own = select(matches).join(players, players.c.match == matches.c.id).where(players.c.person == person)
+) -> list[OwnMatch]:
+    """The matches that a person began, the latest first; those that began before a time in milliseconds.
+
+    Who began at which seat stands in the log only, in the line that opened the match.
+    """
+    opened = (lines.c.code == matches.c.code) & (lines.c.number == matches.c.first)
+    own = select(lines.c.entry, matches).join(players, players.c.match == matches.c.id).join(lines, opened)
+    own = own.where(players.c.person == person)
     if before is not None:
         own = own.where(players.c.began < before)
     latest = own.order_by(players.c.began.desc(), players.c.match.desc()).limit(limit)
-    return [_match(row) for row in connection.execute(latest)]
+    return [_own(row, person) for row in connection.execute(latest)]
 
 
 def naming(person: str) -> ColumnElement[bool]:
@@ -147,8 +153,13 @@ def _head(row: Row[*tuple[Any, ...]]) -> Head:
     return Head(**fields)
 
 
+def _own(row: Row[*tuple[Any, ...]], person: str) -> OwnMatch:
+    chairs = _opened(row.entry).chairs
+    return OwnMatch(_match(row), tuple(seat for seat, chair in enumerate(chairs) if chair.person == person))
+
+
 def _match(row: Row[*tuple[Any, ...]]) -> MatchRow:
-    fields = row._asdict()
+    fields = {name: value for name, value in row._asdict().items() if name in matches.c}
     fields["secret"] = bytes.fromhex(row.secret)
     fields["persons"] = _persons(row.persons)
     fields["result"] = None if row.result is None else msgspec.json.decode(row.result)

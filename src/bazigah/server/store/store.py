@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from bazigah.server.rows import Batch, Head, Line, MatchRow, Person, TableRows
+from bazigah.server.rows import Batch, Head, Line, MatchRow, OwnMatch, Person, TableRows
 from bazigah.server.store import backup, forget, logs, people
 from bazigah.server.store.batches import pack
 from bazigah.server.store.errors import GONE, Unavailable
@@ -97,7 +97,7 @@ class Store:
         """A match and its lines, to the end of the log while it goes on."""
         return await self._read(partial(logs.match, id=id))
 
-    async def matches_of(self, person: str, limit: int, before: int | None = None) -> list[MatchRow]:
+    async def matches_of(self, person: str, limit: int, before: int | None = None) -> list[OwnMatch]:
         """The matches that a person began, the latest first; those whose date is before a time in milliseconds."""
         return await self._read(partial(logs.matches_of, person=person, limit=limit, before=before))
 

@@ -46,6 +46,24 @@ home-row-over = the match is over
 home-row-when = { $what }, { $when }
 home-finished = Matches I have played
 home-finished-more = All my matches
+home-finished-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+home-finished-place = You: { $shared ->
+    [yes] joint{" "}
+   *[no] {""}
+}{ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }, { home-finished-alone }
+home-finished-won = { $won ->
+    [yes] You won
+   *[no] You lost
+}, { $players } players
+home-finished-winner = Player { $number } won
 home-finished-points = Points: { $points }
 home-finished-stopped = ended without a result
 home-finished-running = not over yet

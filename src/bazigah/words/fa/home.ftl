@@ -45,6 +45,23 @@ home-row-over = بازی تمام شده
 home-row-when = { $what }، { $when }
 home-finished = بازی‌هایی که کرده‌ام
 home-finished-more = همهٔ بازی‌هایم
+home-finished-alone = { $points } امتیاز
+home-finished-place = تو: { $place ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+   *[other] ششم
+}{ $shared ->
+    [yes] {" "}مشترک
+   *[no] {""}
+} از { $players } نفر، { home-finished-alone }
+home-finished-won = { $won ->
+    [yes] بردی
+   *[no] باختی
+}، { $players } نفره
+home-finished-winner = نفر { $number } برد
 home-finished-points = امتیازها: { $points }
 home-finished-stopped = بی‌نتیجه ماند
 home-finished-running = هنوز تمام نشده
