@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bazigah.bots.wazabi import guide
-from bazigah.bots.wazabi.exact.three import CLOSE, Giving, Trio
+from bazigah.bots.wazabi.exact.three import CLOSE, Trio
+from bazigah.bots.wazabi.exact.turn import Giving
 from bazigah.bots.wazabi.exact.two import Pair
 from bazigah.games.wazabi.rules import CHOOSE, END, NEXT, RANDOM
 from support.wazabi import held

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bazigah.bots.wazabi.exact.positions import chances, position, recipient, solved, worths
-from bazigah.bots.wazabi.exact.three import Giving, Trio
+from bazigah.bots.wazabi.exact.three import Trio
+from bazigah.bots.wazabi.exact.turn import Giving
 from bazigah.bots.wazabi.exact.two import Pair
 from bazigah.games.wazabi.rules import CHOOSE, CROSS, NEXT, STAR, THROW
 from support.wazabi import FACE, give, held, throw
